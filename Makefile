@@ -1,0 +1,69 @@
+# Two commands: `make play` and `make test`. Both set up all they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
+
+CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -not -name '*.py' \
+            -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
+STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
+
+.PHONY: play build test check shots art bench docs golden clean
+
+play: $(VENV)/ready veillee/page/index.html
+	$(BIN)/veillee serve --port $(PORT)
+
+build: veillee/page/index.html
+
+test: check
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/pyright
+	npm run --silent check
+
+shots: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tools.shots
+
+art: $(VENV)/ready-test
+	$(BIN)/python -m tools.art_sheet
+
+bench: $(VENV)/ready-test
+	$(BIN)/python -m bench
+
+docs: $(VENV)/ready-test
+	$(BIN)/python -m tools.docs
+
+golden: $(VENV)/ready-test
+	$(BIN)/python -m tools.golden
+
+clean:
+	rm -rf $(VENV) node_modules build veillee/page client/src/generated
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Veillée needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --editable .
+	sh tools/find_node.sh $(VENV)
+	touch $@
+
+$(VENV)/ready-test: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	sh tools/find_chromium.sh $(VENV)
+	touch $@
+
+node_modules/ready: package.json package-lock.json $(VENV)/ready
+	npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+client/src/generated/wire.ts: $(VENV)/ready $(STRUCTS)
+	$(BIN)/python -m veillee.server.typescript client/src/generated
+
+veillee/page/index.html: node_modules/ready client/src/generated/wire.ts $(CLIENT)
+	npm run --silent build
+	touch $@

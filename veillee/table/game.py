@@ -1,0 +1,62 @@
+"""What a game brings to the table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from veillee.table.asks import Move, Rules
+from veillee.table.chance import Chance, Stream
+from veillee.table.events import Event
+from veillee.table.player import Player
+from veillee.table.teller import Teller
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. `won`: for games all play together; `winners`: seats."""
+
+    reason: str
+    won: bool | None = None
+    winners: tuple[int, ...] = ()
+    scores: tuple[float, ...] | None = None
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a person, or a computer with a persona. Names are no part of the game."""
+
+    persona: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.persona is None
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the table, the server and the lab need to know of a game.
+
+    `version` names the rules: raise it whenever a recorded game could replay differently.
+    `presets`: for each value of the option `mode`, the numbers it stands for.
+    `veil` gives another board that a seat could not tell from the one given; `reveals` are the
+    events in which the rules themselves tell the difference.
+    """
+
+    id: str
+    version: int
+    edition: str
+    fewest: int
+    most: int
+    options: type[Struct]
+    set_up: Callable[[int, Any, Chance], Any]
+    play: Callable[[Any, Teller], Rules[Outcome]]
+    view: Callable[[Any, int | None], Struct]
+    veil: Callable[[Any, int | None, Stream], Any]
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...]
+    reveals: tuple[type[Event], ...]
+    endings: tuple[str, ...]
+    player: Callable[[int, str, Random], Player]
+    presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    default_seats: int = 4
