@@ -1,0 +1,128 @@
+"""What is true of every game, in every game, over all options."""
+
+from copy import deepcopy
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from tests.random_play import any_move, any_table, playing, randoms
+from veillee.games import games
+from veillee.table import Refused, Table
+from veillee.table.chance import Stream
+
+GAMES = [game.id for game in games()]
+encode = msgspec.json.Encoder().encode
+
+pytestmark = pytest.mark.parametrize("game", GAMES)
+
+
+def eyes(table: Table) -> list[int | None]:
+    return [None, *range(len(table.seats))]
+
+
+@given(chance=randoms)
+@settings(max_examples=150, deadline=None)
+def test_every_game_ends_in_a_way_that_is_known(game, chance):
+    table = any_table(game, chance)
+    for _ in playing(table, chance):
+        pass
+    assert table.outcome.reason in table.game.endings
+    assert table.asks == []
+
+
+@given(chance=randoms)
+@settings(max_examples=80, deadline=None)
+def test_a_replay_gives_the_same_bytes_to_every_eye(game, chance):
+    table = any_table(game, chance)
+    seen = [[encode(table.sight(eye)) for eye in eyes(table)]]
+    for _ in playing(table, chance):
+        seen.append([encode(table.sight(eye)) for eye in eyes(table)])
+    record = msgspec.json.encode(table.record())
+    again = Table.replay(record, upto=0)
+    moves = iter(msgspec.json.decode(record)["moves"])
+    for step in seen:
+        assert [encode(again.sight(eye)) for eye in eyes(again)] == step
+        if (played := next(moves, None)) is not None:
+            again.play(played["seat"], played["move"])
+    assert msgspec.json.encode(again.record()) == record
+
+
+@given(chance=randoms)
+@settings(max_examples=80, deadline=None)
+def test_a_refused_move_changes_nothing(game, chance):
+    table = any_table(game, chance)
+    for _ in playing(table, chance):
+        before = encode([table.record(), *(table.sight(eye) for eye in eyes(table))])
+        for seat, move in [
+            (0, {"type": "NoSuchMove"}),
+            (99, {"type": "Ready"}),
+            (None, {"type": "Sit", "seat": 99}),
+            (0, "not a move"),
+        ]:
+            with pytest.raises(Refused):
+                table.play(seat, move)
+        assert encode([table.record(), *(table.sight(eye) for eye in eyes(table))]) == before
+
+
+@given(chance=randoms)
+@settings(max_examples=250, deadline=None)
+def test_no_seat_can_tell_the_table_from_a_veiled_one(game, chance):
+    """Secrecy. At some moment everything a seat may not know is dealt anew on a second table.
+
+    From then on both are played alike, and the bytes for that seat stay the same until the rules
+    themselves tell the difference, in an event that is there to tell it.
+    """
+    table = any_table(game, chance)
+    for _ in playing(table, chance):
+        if chance.random() < 0.05:
+            break
+    if table.outcome is not None:
+        return
+    eye = chance.choice(eyes(table))
+    other = Table.replay(table.record())
+    become(other.board, table.game.veil(table.board, eye, Stream(f"{chance.random()}", "veil")))
+    assert encode(other.sight(eye)) == encode(table.sight(eye))
+    if any(ask.secret for ask in table.asks):
+        return  # what is asked now was offered from the hand that the veil has just exchanged
+    while table.outcome is None:
+        seat, move = any_move(table, chance)
+        table.play(seat, move)
+        try:
+            other.play(seat, move)
+        except Refused:
+            return
+        here, there = table.sight(eye), other.sight(eye)
+        if encode(here) != encode(there):
+            assert_the_rules_told_the_difference(table, here.events, there.events)
+            return
+
+
+def assert_the_rules_told_the_difference(table: Table, here: list, there: list) -> None:
+    for mine, others in zip(here, there, strict=False):
+        if mine != others:
+            assert isinstance(mine, table.game.reveals), f"{mine} gave a secret away"
+            assert isinstance(others, table.game.reveals), f"{others} gave a secret away"
+            return
+    raise AssertionError("the views differ though nothing was told")
+
+
+def become(board: object, other: object) -> None:
+    """The board that the rules are holding turns into another one."""
+    for name in type(board).__dataclass_fields__:
+        setattr(board, name, deepcopy(getattr(other, name)))
+
+
+def test_the_veil_hides_something(game):
+    """The property above means nothing if the veil changes nothing: it mostly does."""
+    changed = 0
+    for seed in range(100):
+        chance = Random(seed)
+        table = any_table(game, chance)
+        for _ in playing(table, chance):
+            if chance.random() < 0.05:
+                break
+        veiled = table.game.veil(table.board, None, Stream(f"{seed}", "veil"))
+        changed += veiled != table.board
+    assert changed > 60

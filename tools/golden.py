@@ -1,0 +1,84 @@
+"""Record the golden games anew: `python -m tools.golden`.
+
+Each is a whole game with every seat's sight at every step. They change only when the rules or the
+views do: raise the version in the game's edition.toml then, and say why in the commit.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from veillee.table import Seat, Table, TimeUp
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+
+SHORT_PATH = {"section_1": 1, "section_2": 1, "section_3": 1}
+GAMES: dict[str, dict[str, Any]] = {
+    "tom_thumb/cottage": {"seats": 3, "skill": 1.0, "options": SHORT_PATH},
+    "tom_thumb/ogre": {"seats": 4, "skill": 0.3, "options": {"ogre_tiles": 4}},
+    "tom_thumb/cottage-two-lost-souls": {
+        "seats": 2,
+        "skill": 0.97,
+        "options": {**SHORT_PATH, "huge_forest": True},
+    },
+    "tom_thumb/ogre-dark-storm": {
+        "seats": 3,
+        "skill": 0.5,
+        "options": {"dark_forest": True, "storm": True, "ogre_tiles": 5},
+    },
+}
+
+
+def play(name: str, seats: int, skill: float, options: dict[str, Any]) -> Table:
+    """Play until it ends as its name says; with some skill the seeker turns the right tile."""
+    ending = name.split("/")[1].split("-")[0]
+    for seed in range(1000):
+        chance = Random(seed)
+        table = Table(name.split("/")[0], [Seat() for _ in range(seats)], options, f"gold {seed}")
+        while table.outcome is None:
+            table.play(*choose(table, chance, skill))
+        if table.outcome.reason == ending:
+            return table
+    raise SystemExit(f"no game ended as {name} should")
+
+
+def choose(table: Table, chance: Random, skill: float) -> tuple[int | None, Any]:
+    if table.seconds is not None and chance.random() < 0.3:
+        return None, TimeUp()
+    ask = chance.choice(table.asks)
+    right = [move for move in ask.choices if is_right(table, move)]
+    if right and chance.random() < skill:
+        return ask.seat, right[0]
+    return ask.seat, chance.choice(ask.choices)
+
+
+def is_right(table: Table, move: Any) -> bool:
+    at = getattr(move, "at", None)
+    return at is not None and table.board.tiles[at].place == table.board.asked
+
+
+def sights(table: Table) -> list[str]:
+    """One line a step, every eye in it."""
+    again = Table.replay(table.record(), upto=0)
+    lines = [seen(again)]
+    for played in table.moves:
+        again.play(played.seat, played.move)
+        lines.append(seen(again))
+    return lines
+
+
+def seen(table: Table) -> str:
+    eyes = [None, *range(len(table.seats))]
+    return msgspec.json.encode([table.sight(eye) for eye in eyes]).decode()
+
+
+if __name__ == "__main__":
+    for name, how in GAMES.items():
+        table = play(name, **how)
+        path = FOLDER / f"{name}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        record = msgspec.json.encode(table.record()).decode()
+        path.write_text("\n".join([record, *sights(table)]) + "\n")
+        print(f"{name}: {len(table.moves)} moves, {path.stat().st_size // 1024} kB")

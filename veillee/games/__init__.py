@@ -1,0 +1,48 @@
+"""One folder a game. A fifth game is a fifth folder with a `GAME` in it, and nothing else."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from veillee.table.catalogue import GAMES, find_game
+from veillee.table.game import Game
+
+for _folder in sorted(module.name for module in iter_modules(__path__)):
+    _game: Game = import_module(f"{__name__}.{_folder}").GAME
+    GAMES[_game.id] = _game
+
+
+class GameSeen(Struct):
+    """What there is to choose from: `options` is a JSON schema with defaults and bounds."""
+
+    id: str
+    rules: int
+    edition: str
+    fewest: int
+    most: int
+    default_seats: int
+    options: dict[str, Any]
+    presets: dict[str, dict[str, Any]]
+
+
+def games() -> list[GameSeen]:
+    """Every game, with its seats and its options, their defaults and bounds."""
+    return [
+        GameSeen(
+            id=game.id,
+            rules=game.version,
+            edition=game.edition,
+            fewest=game.fewest,
+            most=game.most,
+            default_seats=game.default_seats,
+            options=msgspec.json.schema_components([game.options])[1][game.options.__name__],
+            presets=game.presets,
+        )
+        for game in GAMES.values()
+    ]
+
+
+__all__ = ["GameSeen", "find_game", "games"]

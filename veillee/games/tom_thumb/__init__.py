@@ -1,0 +1,70 @@
+"""Tom Thumb (Le Petit Poucet): find the way home before the ogre is whole."""
+
+from veillee.games.tom_thumb import board as pieces
+from veillee.games.tom_thumb.board import EDITION, Options
+from veillee.games.tom_thumb.player import TomThumbPlayer
+from veillee.games.tom_thumb.rules import play
+from veillee.games.tom_thumb.setup import set_up
+from veillee.games.tom_thumb.views import veil, view
+from veillee.table.game import Game
+
+GAME = Game(
+    id="tom_thumb",
+    version=EDITION["version"],
+    edition=EDITION["name"],
+    fewest=EDITION["players"]["fewest"],
+    most=EDITION["players"]["most"],
+    options=Options,
+    set_up=set_up,
+    play=play,
+    view=view,
+    veil=veil,
+    moves=(
+        pieces.DrawCards,
+        pieces.Propose,
+        pieces.NamePlace,
+        pieces.TurnUp,
+        pieces.SpendPebble,
+        pieces.Point,
+        pieces.KeepQuiet,
+        pieces.SomeoneHelped,
+        pieces.Swap,
+        pieces.InsertTile,
+    ),
+    events=(
+        pieces.TilesShown,
+        pieces.TilesTurnedDown,
+        pieces.TokenProposed,
+        pieces.TreeClimbed,
+        pieces.BootsPutOn,
+        pieces.BootsTakenOff,
+        pieces.CardsDrawn,
+        pieces.PlaceNamed,
+        pieces.CardTurned,
+        pieces.TileTurnedUp,
+        pieces.PebbleSpent,
+        pieces.Pointed,
+        pieces.KeptQuiet,
+        pieces.HelpHeard,
+        pieces.OgreGrew,
+        pieces.OgreShrank,
+        pieces.LanternMoved,
+        pieces.TilesSwapped,
+        pieces.NewTilesShown,
+        pieces.TileInserted,
+        pieces.GuideChanged,
+        pieces.StormTurned,
+        pieces.GameEnded,
+    ),
+    reveals=(
+        pieces.TilesShown,
+        pieces.TileTurnedUp,
+        pieces.PlaceNamed,
+        pieces.CardTurned,
+        pieces.CardsDrawn,
+        pieces.NewTilesShown,
+    ),
+    endings=("cottage", "ogre"),
+    player=TomThumbPlayer,
+    presets=EDITION["mode"],
+)

@@ -1,0 +1,307 @@
+"""The pieces of Tom Thumb, what can be done with them, and what is told of it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from veillee.table.asks import Move
+from veillee.table.edition import read_edition
+from veillee.table.events import Event
+
+EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
+PLACES: list[str] = EDITION["pieces"]["places"]
+WOLVES = "wolves"
+CARDS_A_TURN: int = EDITION["pieces"]["cards_a_turn"]
+COSTS: dict[str, int] = EDITION["costs"]
+
+Token = Literal["tree", "boots"]
+Bridge = Literal["stone", "wood"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose. None: as the mode says."""
+
+    mode: Literal["basic", "fabulous", "legendary"] = "basic"
+    storm: bool = False
+    dark_forest: bool = False
+    huge_forest: bool = False
+    pebbles: Annotated[int, Meta(ge=0, le=9)] | None = None
+    tall_tree: bool | None = None
+    boots: bool | None = None
+    mild_boots: bool = False
+    ogre_tiles: Annotated[int, Meta(ge=3, le=9)] = EDITION["pieces"]["ogre_tiles"]
+    ogre_up: Annotated[int, Meta(ge=0, le=8)] | None = None
+    places: Annotated[int, Meta(ge=4, le=9)] = EDITION["pieces"]["first_circle"]
+    section_1: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][0]
+    section_2: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][1]
+    section_3: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][2]
+    look_seconds: Annotated[int, Meta(ge=3, le=120)] = EDITION["seconds"]["look"]
+    glance_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["glance"]
+    first_guide: Annotated[int, Meta(ge=0, le=5)] = 0
+    someone_helped: bool = True
+
+
+class Setting(Struct, frozen=True):
+    """The numbers in force at one table, and public to everybody who sits there."""
+
+    mode: str
+    storm: bool
+    dark_forest: bool
+    huge_forest: bool
+    two_lost_souls: bool
+    pebbles: int
+    tall_tree: bool
+    boots: bool
+    boots_cost: int
+    ogre_tiles: int
+    ogre_up: int
+    places: int
+    sections: tuple[int, int, int]
+    look_seconds: int
+    glance_seconds: int
+    first_guide: int
+    someone_helped: bool
+
+    @property
+    def path(self) -> int:
+        """How many spaces the path has; the last one is the cottage."""
+        return sum(self.sections)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+class DrawCards(Move, frozen=True):
+    """The Guide shuffles the travel deck and draws: the turn begins."""
+
+
+class Propose(Move, frozen=True):
+    """Let us use the tall tree, or the boots. Proposing what was proposed is agreeing."""
+
+    what: Token
+
+
+class NamePlace(Move, frozen=True):
+    place: str
+
+
+class TurnUp(Move, frozen=True):
+    at: int
+
+
+class SpendPebble(Move, frozen=True):
+    """Ask everybody to point."""
+
+
+class Point(Move, frozen=True):
+    at: int
+
+
+class KeepQuiet(Move, frozen=True):
+    """I do not know either."""
+
+
+class SomeoneHelped(Move, frozen=True):
+    """The Guide heard help out of turn."""
+
+
+class Swap(Move, frozen=True):
+    """The wolves are here! And they trade places with the other."""
+
+    wolves: int
+    other: int
+
+
+class InsertTile(Move, frozen=True):
+    """Lay a new tile into a gap: before the tile that lies at `gap`, or on a free spot."""
+
+    place: str
+    gap: int
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+class TilesShown(Event, frozen=True):
+    """The tiles lie face up for a while: at the start, from the tall tree, or the wolves alone."""
+
+    fleeting: ClassVar[tuple[str, ...]] = ("faces",)
+    why: Literal["start", "tree", "wolves"]
+    faces: list[str | None] | None
+
+
+class TilesTurnedDown(Event, frozen=True):
+    pass
+
+
+class TokenProposed(Event, frozen=True):
+    seat: int
+    what: Token
+
+
+class TreeClimbed(Event, frozen=True):
+    pass
+
+
+class BootsPutOn(Event, frozen=True):
+    seat: int
+
+
+class BootsTakenOff(Event, frozen=True):
+    seat: int
+    won: bool
+
+
+class CardsDrawn(Event, frozen=True):
+    """Only the Guide hears which."""
+
+    fleeting: ClassVar[tuple[str, ...]] = ("places",)
+    seat: int
+    places: list[str] | None
+
+
+class PlaceNamed(Event, frozen=True):
+    guide: int
+    seeker: int
+    place: str
+
+
+class CardTurned(Event, frozen=True):
+    """A travel card is turned up for everyone: two lost souls, or the boots."""
+
+    seeker: int
+    place: str
+
+
+class TileTurnedUp(Event, frozen=True):
+    fleeting: ClassVar[tuple[str, ...]] = ("place",)
+    seat: int
+    at: int
+    place: str | None
+    found: bool
+
+
+class PebbleSpent(Event, frozen=True):
+    seat: int
+    left: int
+
+
+class Pointed(Event, frozen=True):
+    seat: int
+    at: int
+
+
+class KeptQuiet(Event, frozen=True):
+    seat: int
+
+
+class HelpHeard(Event, frozen=True):
+    guide: int
+
+
+class OgreGrew(Event, frozen=True):
+    """`tiles` of the ogre are up now."""
+
+    tiles: int
+
+
+class OgreShrank(Event, frozen=True):
+    tiles: int
+
+
+class LanternMoved(Event, frozen=True):
+    to: int
+    bridge: Bridge | None
+
+
+class TilesSwapped(Event, frozen=True):
+    """Two backs traded places; the seat said that the wolves were on the first."""
+
+    seat: int
+    wolves: int
+    other: int
+
+
+class NewTilesShown(Event, frozen=True):
+    places: list[str]
+
+
+class TileInserted(Event, frozen=True):
+    fleeting: ClassVar[tuple[str, ...]] = ("place",)
+    seat: int
+    place: str | None
+    gap: int
+
+
+class GuideChanged(Event, frozen=True):
+    guide: int
+
+
+class StormTurned(Event, frozen=True):
+    """Everybody moved one chair to the left."""
+
+    chairs: list[int]
+
+
+class GameEnded(Event, frozen=True):
+    won: bool
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Tile:
+    place: str
+    up: bool = False
+
+
+@dataclass(slots=True)
+class Board:
+    """Everything that lies on the table. All that the rules remember between two questions is here.
+
+    `tiles` go round the circle; in the huge forest they lie on `spots` and None is a free one.
+    """
+
+    seats: int
+    setting: Setting
+    tiles: list[Tile | None]
+    spots: list[tuple[float, float]] | None
+    aside: list[str]
+    guide: int
+    pebbles: int
+    tree: bool
+    boots: bool
+    ogre: int
+    lantern: int = 1
+    turn: int = 0
+    question: int = 0
+    hand: list[str] = field(default_factory=list[str])
+    seeker: int | None = None
+    asked: str | None = None
+    pebble_on: bool = False
+    pointing: dict[int, int | None] = field(default_factory=dict[int, int | None])
+    voices: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    boots_on: bool = False
+    shown: list[str] = field(default_factory=list[str])
+    chairs_moved: int = 0
+
+    @property
+    def face_down(self) -> list[int]:
+        return [at for at, tile in enumerate(self.tiles) if tile is not None and not tile.up]
+
+    @property
+    def places(self) -> list[str]:
+        """The places of the circle, in the order of the box: what the travel deck is made of."""
+        laid = {tile.place for tile in self.tiles if tile is not None}
+        return [place for place in PLACES if place in laid]
+
+    def tile(self, at: int) -> Tile:
+        tile = self.tiles[at]
+        assert tile is not None, "the table lets nobody turn a free spot"
+        return tile
+
+    def chair(self, seat: int) -> int:
+        return (seat + self.chairs_moved) % self.seats

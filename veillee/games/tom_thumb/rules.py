@@ -1,0 +1,246 @@
+"""The rules of Tom Thumb, in the order of the rulebook."""
+
+from veillee.games.tom_thumb.between import between_turns
+from veillee.games.tom_thumb.board import (
+    CARDS_A_TURN,
+    COSTS,
+    EDITION,
+    WOLVES,
+    Board,
+    Bridge,
+    CardsDrawn,
+    CardTurned,
+    GameEnded,
+    GuideChanged,
+    HelpHeard,
+    InsertTile,
+    KeepQuiet,
+    KeptQuiet,
+    NamePlace,
+    NewTilesShown,
+    PebbleSpent,
+    PlaceNamed,
+    Point,
+    Pointed,
+    SomeoneHelped,
+    SpendPebble,
+    StormTurned,
+    Swap,
+    Tile,
+    TileInserted,
+    TilesShown,
+    TilesSwapped,
+    TurnUp,
+)
+from veillee.games.tom_thumb.happenings import (
+    OgreIsWhole,
+    ask_for,
+    asked,
+    faces,
+    move_the_lantern,
+    reveal_ogre,
+    turn_all_up,
+    turn_down,
+    turn_up,
+    turn_up_choices,
+)
+from veillee.table.asks import Ask, Look, Race, Rules, TimeUp
+from veillee.table.game import Outcome
+from veillee.table.teller import Teller
+
+POINTING_SECONDS: int = EDITION["seconds"]["pointing"]
+POINT = [Point(at) for at in range(16)]
+
+
+def play(board: Board, table: Teller) -> Rules[Outcome]:
+    try:
+        yield from opening_look(board, table)
+        for guide in table.clockwise(from_=board.setting.first_guide):
+            yield from between_turns(board, table, guide)
+            draw_cards(board, table, guide)
+            if (yield from three_questions(board, table)):
+                crossed = move_the_lantern(board, table)
+                if board.lantern == board.setting.path:
+                    table.tell(GameEnded(won=True))
+                    return Outcome("cottage", won=True, winners=tuple(range(board.seats)))
+                yield from swap_the_wolves(board, table)
+                turn_down(board, table)
+                if crossed is not None:
+                    yield from lay_new_tiles(board, table, crossed)
+            else:
+                yield Look(board.setting.glance_seconds, "glance")
+                turn_down(board, table)
+            change_the_guide(board, table)
+    except OgreIsWhole:
+        pass
+    table.tell(GameEnded(won=False))
+    return Outcome("ogre", won=False)
+
+
+def opening_look(board: Board, table: Teller) -> Rules[None]:
+    """Everybody sees the circle, then all tiles go face down. In the dark forest: the wolves."""
+    if board.setting.dark_forest:
+        for tile in board.tiles:
+            if tile is not None and tile.place == WOLVES:
+                tile.up = True
+        table.tell(TilesShown("wolves", faces(board)))
+        yield Look(board.setting.glance_seconds, "glance")
+    else:
+        turn_all_up(board)
+        table.tell(TilesShown("start", faces(board)))
+        yield Look(board.setting.look_seconds, "look")
+    turn_down(board, table)
+
+
+# -- the turn ------------------------------------------------------------------------------------
+
+
+def draw_cards(board: Board, table: Teller, guide: int) -> None:
+    """The Guide shuffles the travel deck and draws three that only the Guide sees.
+
+    Two lost souls have no Guide: the cards stay face down until each is turned up.
+    """
+    board.question = 0
+    board.hand = table.chance(f"travel {board.turn}").shuffled(board.places)[:CARDS_A_TURN]
+    if board.setting.two_lost_souls:
+        table.tell(CardsDrawn(guide, None))
+    else:
+        table.tell_only([guide], CardsDrawn(guide, list(board.hand)), CardsDrawn(guide, None))
+
+
+def three_questions(board: Board, table: Teller) -> Rules[bool]:
+    """Seekers clockwise from the Guide's left, skipping the Guide. True: all three were found."""
+    for question in range(CARDS_A_TURN):
+        board.question = question + 1
+        if board.setting.two_lost_souls:
+            seeker = (board.guide + question) % 2
+            ask_for(board, seeker, board.hand.pop())
+            table.tell(CardTurned(seeker, asked(board)))
+        else:
+            seeker = table.others(board.guide)[question % (board.seats - 1)]
+            yield from name_a_place(board, table, seeker)
+        at = yield from seek(board, table, seeker)
+        found = turn_up(board, table, seeker, at)
+        wolves = board.tile(at).place == WOLVES
+        board.asked = board.seeker = None
+        if not found:
+            board.hand = []
+            reveal_ogre(board, table, COSTS["wolves" if wolves else "miss"])
+            return False
+    return True
+
+
+def name_a_place(board: Board, table: Teller, seeker: int) -> Rules[None]:
+    """The Guide picks which of the remaining cards to name; the last one leaves no choice."""
+    place = board.hand[0]
+    if len(board.hand) > 1:
+        board.seeker = seeker
+        choices = [NamePlace(place) for place in board.hand]
+        move = yield Ask(board.guide, "name", choices, secret=True)
+        place = move.place
+    board.hand.remove(place)
+    ask_for(board, seeker, place)
+    table.tell(PlaceNamed(board.guide, seeker, place))
+
+
+def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
+    """The seeker chooses a tile, and may first spend one pebble and be helped."""
+    board.pebble_on = False
+    while True:
+        choices = turn_up_choices(board)
+        if board.pebbles and not board.pebble_on:
+            choices.append(SpendPebble())
+        asks = [Ask(seeker, "decide" if board.pebble_on else "seek", choices, quiet=True)]
+        if board.setting.someone_helped and board.guide in table.persons and not board.pebble_on:
+            asks.append(Ask(board.guide, "helped", [SomeoneHelped()]))
+        seat, move = yield Race(asks + pointing_asks(board), pointing_seconds(board))
+        match move:
+            case TurnUp(at=at):
+                board.pebble_on = False
+                board.pointing = {}
+                return at
+            case SpendPebble():
+                board.pebbles -= 1
+                board.pebble_on = True
+                board.pointing = {other: None for other in table.others(seeker)}
+                table.tell(PebbleSpent(seeker, board.pebbles))
+            case SomeoneHelped():
+                table.tell(HelpHeard(board.guide))
+                reveal_ogre(board, table, COSTS["helped"])
+            case Point(at=at):
+                board.pointing[seat] = at
+                table.tell(Pointed(seat, at))
+            case KeepQuiet():
+                board.pointing[seat] = -1
+                table.tell(KeptQuiet(seat))
+            case TimeUp():
+                for other in pointing_now(board):
+                    board.pointing[other] = -1
+                    table.tell(KeptQuiet(other))
+            case _:
+                pass
+
+
+def pointing_now(board: Board) -> list[int]:
+    """Who may still point."""
+    return [seat for seat, at in board.pointing.items() if at is None]
+
+
+def pointing_asks(board: Board) -> list[Ask]:
+    """Every other player, Guide included, may point once or keep quiet."""
+    choices = [*(POINT[at] for at in board.face_down), KeepQuiet()]
+    return [Ask(seat, "point", choices) for seat in pointing_now(board)]
+
+
+def pointing_seconds(board: Board) -> float | None:
+    return POINTING_SECONDS if pointing_now(board) else None
+
+
+def swap_the_wolves(board: Board, table: Teller) -> Rules[None]:
+    """Two tiles that were not turned up trade places, face down: "the wolves are here"."""
+    down = board.face_down
+    swaps = [Swap(wolves, other) for wolves in down for other in down if wolves != other]
+    seat = board.guide
+    move = yield Ask(seat, "swap", swaps)
+    tiles = board.tiles
+    tiles[move.wolves], tiles[move.other] = tiles[move.other], tiles[move.wolves]
+    table.tell(TilesSwapped(seat, move.wolves, move.other))
+
+
+def lay_new_tiles(board: Board, table: Teller, bridge: Bridge) -> Rules[None]:
+    """Some tiles that were put aside are shown; the Guide lays each into any gap."""
+    many: int = EDITION["path"]["stone_bridge" if bridge == "stone" else "wooden_bridge"]
+    if not board.aside:
+        return
+    drawn = table.chance(f"bridge {bridge}").shuffled(sorted(board.aside))[:many]
+    board.shown = drawn
+    board.aside = [place for place in board.aside if place not in drawn]
+    table.tell(NewTilesShown(list(drawn)))
+    while board.shown:
+        choices = [InsertTile(place, gap) for place in board.shown for gap in gaps(board)]
+        move = yield Ask(board.guide, "insert", choices)
+        board.shown.remove(move.place)
+        tile = Tile(move.place, up=True)
+        if board.spots is None:
+            board.tiles.insert(move.gap, tile)
+        else:
+            board.tiles[move.gap] = tile
+        table.tell(TileInserted(board.guide, move.place, move.gap))
+    yield Look(board.setting.glance_seconds, "glance")
+    turn_down(board, table)
+
+
+def gaps(board: Board) -> list[int]:
+    """Between any two neighbours of the circle; in the huge forest, any free spot."""
+    if board.spots is None:
+        return list(range(len(board.tiles)))
+    return [at for at, tile in enumerate(board.tiles) if tile is None]
+
+
+def change_the_guide(board: Board, table: Teller) -> None:
+    """The Guide's left neighbour is the next Guide; in a storm everybody moves one chair on."""
+    board.guide = table.left_of(board.guide)
+    table.tell(GuideChanged(board.guide))
+    if board.setting.storm:
+        board.chairs_moved += 1
+        table.tell(StormTurned([board.chair(seat) for seat in range(board.seats)]))

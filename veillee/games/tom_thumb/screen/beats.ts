@@ -1,0 +1,132 @@
+/** How each event is shown: how long it lasts, its sound, and the words that tell it. */
+import type { Event, View } from "$client/generated/tom_thumb";
+import type { play } from "$client/sound/sound.svelte";
+import { t } from "$client/words/words.svelte";
+
+type Sound = Parameters<typeof play>[0];
+
+interface Manner {
+  ms: number;
+  sound: Sound;
+  /** It takes nothing away from anybody: what is asked may be answered meanwhile. */
+  light?: boolean;
+}
+
+const MANNERS: Record<Event["type"], Manner> = {
+  TilesShown: { ms: 700, sound: "candle" },
+  TilesTurnedDown: { ms: 500, sound: "click" },
+  TileTurnedUp: { ms: 900, sound: "found" },
+  TokenProposed: { ms: 400, sound: "chime", light: true },
+  TreeClimbed: { ms: 900, sound: "chime" },
+  BootsPutOn: { ms: 900, sound: "step" },
+  BootsTakenOff: { ms: 900, sound: "step" },
+  CardsDrawn: { ms: 500, sound: "page" },
+  PlaceNamed: { ms: 450, sound: "page" },
+  CardTurned: { ms: 450, sound: "page" },
+  PebbleSpent: { ms: 500, sound: "click" },
+  Pointed: { ms: 350, sound: "click", light: true },
+  KeptQuiet: { ms: 300, sound: "click", light: true },
+  HelpHeard: { ms: 800, sound: "knock" },
+  OgreGrew: { ms: 900, sound: "knock" },
+  OgreShrank: { ms: 900, sound: "chime" },
+  LanternMoved: { ms: 900, sound: "step" },
+  TilesSwapped: { ms: 950, sound: "page" },
+  NewTilesShown: { ms: 800, sound: "page" },
+  TileInserted: { ms: 800, sound: "click" },
+  GuideChanged: { ms: 600, sound: "page" },
+  StormTurned: { ms: 900, sound: "howl" },
+  GameEnded: { ms: 700, sound: "chime" },
+};
+
+export function lasts(event: Event): number {
+  return MANNERS[event.type].ms;
+}
+
+export function isLight(event: Event): boolean {
+  return MANNERS[event.type].light ?? false;
+}
+
+export function soundOf(event: Event): Sound {
+  if (event.type === "TileTurnedUp" && !event.found) {
+    return event.place === "wolves" ? "howl" : "miss";
+  }
+  if (event.type === "GameEnded") return event.won ? "win" : "lose";
+  return MANNERS[event.type].sound;
+}
+
+/** Who is who at this table, and how its tiles are counted from where the viewer sits. */
+export interface Teller {
+  name: (seat: number) => string;
+  number: (at: number) => number;
+}
+
+/** What happened, in words. `view` is the table just before. */
+export function told(event: Event, view: View, teller: Teller): string {
+  const name = "seat" in event ? teller.name(event.seat) : "";
+  switch (event.type) {
+    case "TilesShown":
+      return t("told-look");
+    case "TilesTurnedDown":
+      return t("told-down");
+    case "TileTurnedUp":
+      return turned(event.place, event.found, view.boots_on);
+    case "TokenProposed":
+      return t("proposed", { name, what: t(event.what) });
+    case "TreeClimbed":
+      return t("told-tree");
+    case "BootsPutOn":
+      return t("told-boots", { name });
+    case "BootsTakenOff":
+      return t(event.won ? "told-boots-won" : "told-boots-lost", { name });
+    case "CardsDrawn":
+      return t("told-drawn", { name });
+    case "PlaceNamed":
+      return t("told-named", {
+        name: teller.name(event.guide),
+        seeker: teller.name(event.seeker),
+        place: placeName(event.place),
+      });
+    case "CardTurned":
+      return t("told-card", { place: placeName(event.place) });
+    case "PebbleSpent":
+      return t("told-pebble", { name });
+    case "Pointed":
+      return t("told-pointed", { name, n: teller.number(event.at) });
+    case "KeptQuiet":
+      return t("told-kept-quiet", { name });
+    case "HelpHeard":
+      return t("told-helped", { name: teller.name(event.guide) });
+    case "OgreGrew":
+      return t("told-ogre", { n: event.tiles, count: view.setting.ogre_tiles });
+    case "OgreShrank":
+      return t("told-ogre-back", { count: view.ogre - event.tiles });
+    case "LanternMoved":
+      return t(event.bridge ? "told-bridge" : "told-lantern", { n: event.to });
+    case "TilesSwapped":
+      return t("told-swap", { name });
+    case "NewTilesShown":
+      return t("told-shown", { place: listed(event.places.map(placeName)) });
+    case "TileInserted":
+      return event.place ? t("told-inserted", { place: placeName(event.place) }) : "";
+    case "GuideChanged":
+      return t("told-guide", { name: teller.name(event.guide) });
+    case "StormTurned":
+      return t("told-storm");
+    case "GameEnded":
+      return t(event.won ? "end-won-cottage" : "end-lost-ogre");
+  }
+}
+
+export function placeName(place: string): string {
+  return t(`place-${place}`);
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+}
+
+function turned(place: string | null, found: boolean, boots: boolean): string {
+  if (!place) return "";
+  if (found) return t(boots ? "told-boots-found" : "told-found", { place: placeName(place) });
+  return place === "wolves" ? t("told-wolves") : t("told-missed", { place: placeName(place) });
+}

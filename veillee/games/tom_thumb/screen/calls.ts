@@ -1,0 +1,124 @@
+/** The one call to act: what is asked now, in words for those who answer and those who wait. */
+import type { View } from "$client/generated/tom_thumb";
+import type { AskSeen, SightSent } from "$client/generated/wire";
+import { t } from "$client/words/words.svelte";
+import { listed, placeName } from "./beats";
+
+export interface Call {
+  text: string;
+  hint?: string;
+  /** Said too where there is room for it. */
+  spare?: string;
+  mine: boolean;
+}
+
+export interface Listener {
+  mine: number[];
+  name: (seat: number) => string;
+  /** Where the Guide has said that the wolves are, before saying what they trade with. */
+  wolves: number | null;
+  /** The new tile that is about to be laid. */
+  placing: string | null;
+}
+
+/** Those whose turn it is; the rest may speak up but nobody waits for them. */
+const TURNS = ["seek", "decide", "boots", "name", "swap", "insert", "draw"];
+
+export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
+  return asks.find((ask) => TURNS.includes(ask.kind));
+}
+
+export function callFor(sight: SightSent, listener: Listener): Call {
+  const view = sight.view as View;
+  const ask = turnAsk(sight.asks);
+  if (!ask || ask.seat === null) return callAll(sight, listener);
+  const mine = listener.mine.includes(ask.seat);
+  const name = listener.name(ask.seat);
+  const place = view.asked ? placeName(view.asked) : "";
+  switch (ask.kind) {
+    case "draw":
+      return drawing(view, sight.asks, listener, mine, name);
+    case "name": {
+      const seeker = view.seeker === null ? "" : listener.name(view.seeker);
+      return { text: t(mine ? "call-name" : "call-name-other", { name, seeker }), mine };
+    }
+    case "seek": {
+      if (!mine) return { text: t("call-seek-other", { name, place }), mine };
+      const hint = t(view.pebbles ? "call-seek-hint" : "call-seek-hint-no-pebble");
+      return { text: t("call-seek", { name, place }), hint, mine };
+    }
+    case "decide":
+      return deciding(sight.asks, listener, mine, name, place);
+    case "boots":
+      return { text: t(mine ? "call-boots" : "call-boots-other", { name, place }), mine };
+    case "swap": {
+      const step = listener.wolves === null ? "call-swap-wolves" : "call-swap-other-tile";
+      return { text: t(mine ? step : "call-swap-other", { name }), mine };
+    }
+    default: {
+      const shown = mine && listener.placing ? [listener.placing] : view.shown;
+      const args = { name, place: listed(shown.map(placeName)) };
+      return { text: t(mine ? "call-insert" : "call-insert-other", args), mine };
+    }
+  }
+}
+
+/** Everybody looks, or the game is over. */
+function callAll(sight: SightSent, listener: Listener): Call {
+  if (sight.outcome) {
+    return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
+  }
+  const glance = sight.asks[0]?.kind === "glance";
+  const text = t(glance ? "call-glance" : "call-look");
+  const waiting = sight.asks.flatMap((ask) => (ask.seat === null ? [] : [ask.seat]));
+  const mine = waiting.some((seat) => listener.mine.includes(seat));
+  return { text, hint: mine ? undefined : waitingFor(waiting, listener), mine };
+}
+
+function drawing(
+  view: View,
+  asks: AskSeen[],
+  listener: Listener,
+  mine: boolean,
+  name: string,
+): Call {
+  const text = t(mine ? "call-draw" : "call-draw-other", { name });
+  const voice = view.voices.find((one) => one.seats.length > 0);
+  const first = voice?.seats[0];
+  if (voice && first !== undefined) {
+    const hint = t("proposed", { name: listener.name(first), what: t(voice.what) });
+    return { text, hint, mine };
+  }
+  const mayPropose =
+    view.voices.length > 0 &&
+    asks.some((ask) => ask.seat !== null && listener.mine.includes(ask.seat));
+  return { text, spare: mayPropose ? t("call-between") : undefined, mine };
+}
+
+function deciding(
+  asks: AskSeen[],
+  listener: Listener,
+  mine: boolean,
+  name: string,
+  place: string,
+): Call {
+  const pointing = asks.flatMap((ask) =>
+    ask.kind === "point" && ask.seat !== null ? [ask.seat] : [],
+  );
+  const pointer = pointing.find((seat) => listener.mine.includes(seat));
+  if (pointer !== undefined) {
+    const hint = listener.mine.length > 1 ? listener.name(pointer) : undefined;
+    return { text: t("call-point", { name, place }), hint, mine: true };
+  }
+  const hint = mine
+    ? pointing.length
+      ? t("call-point-other")
+      : undefined
+    : waitingFor(pointing, listener);
+  return { text: t(mine ? "call-decide" : "call-seek-other", { name, place }), hint, mine };
+}
+
+function waitingFor(seats: number[], listener: Listener): string | undefined {
+  if (!seats.length) return undefined;
+  return t("waiting-for", { name: listed(seats.map(listener.name)) });
+}

@@ -1,0 +1,54 @@
+/** Every answer this device can give, as something to do. What cannot be taken back asks first. */
+import type { Move, Propose, View } from "$client/generated/tom_thumb";
+import { confirm } from "$client/table/confirm.svelte";
+import { t } from "$client/words/words.svelte";
+import type { Answers } from "./answers";
+
+export interface Doing {
+  ready: () => void;
+  draw: () => void;
+  name: (place: string) => void;
+  spendPebble: () => void;
+  keepQuiet: () => void;
+  propose: (what: Propose["what"]) => void;
+  helped: () => void;
+}
+
+export function doingFor(
+  now: () => { answers: Answers; view: View },
+  act: (seat: number, move: Move) => void,
+): Doing {
+  const say = (seat: number | null | undefined, move: Move) => {
+    if (seat !== null && seat !== undefined) act(seat, move);
+  };
+  return {
+    ready: () => now().answers.ready.forEach((seat) => say(seat, { type: "Ready" })),
+    draw: () => say(now().answers.draw, { type: "DrawCards" }),
+    name: (place) => say(now().answers.name?.seat, { type: "NamePlace", place }),
+    spendPebble: () => say(now().answers.pebble, { type: "SpendPebble" }),
+    keepQuiet: () => say(now().answers.point?.seat, { type: "KeepQuiet" }),
+    propose: async (what) => {
+      const { view } = now();
+      const last = view.ogre === view.setting.ogre_tiles - 1;
+      const question = what === "tree" && last ? "confirm-tree-last" : `confirm-${what}`;
+      if (!(await confirm(t(question), t("do-agree")))) return;
+      now().answers.propose[what].forEach((seat) => say(seat, { type: "Propose", what }));
+    },
+    helped: async () => {
+      if (!(await confirm(t("confirm-helped"), t("do-helped")))) return;
+      say(now().answers.helped, { type: "SomeoneHelped" });
+    },
+  };
+}
+
+/** Number keys choose cards; the other keys are the first letters of what they do. */
+export function doByKey(key: string, { answers, view }: { answers: Answers; view: View }, doing: Doing): boolean {
+  const card = view.hand?.[Number(key) - 1];
+  if (answers.name && card) doing.name(card);
+  else if (key === "r" && answers.ready.length) doing.ready();
+  else if (key === "d" && answers.draw !== null) doing.draw();
+  else if (key === "p" && answers.pebble !== null) doing.spendPebble();
+  else if (key === "k" && answers.point) doing.keepQuiet();
+  else return false;
+  return true;
+}

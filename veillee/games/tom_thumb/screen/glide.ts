@@ -1,0 +1,26 @@
+/** Two things trade places past each other: each goes half way round the point between them. */
+
+const MS = 620;
+/** A moment to hear "the wolves are here". */
+const BEFORE_MS = 260;
+const STEPS = 24;
+/** How far they swerve, as a part of the way. */
+const SWERVE = 0.3;
+
+export function glide(thing: HTMLElement, dx: number, dy: number, reduced: boolean): Animation {
+  if (reduced) return thing.animate({ opacity: [1, 0.15, 1] }, { duration: MS, delay: BEFORE_MS });
+  const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const done = ease(step / STEPS);
+    const angle = Math.PI * done;
+    const along = (1 - Math.cos(angle)) / 2;
+    const aside = (Math.sin(angle) / 2) * SWERVE;
+    return {
+      transform: `translate(${dx * along - dy * aside}px, ${dy * along + dx * aside}px)`,
+    };
+  });
+  return thing.animate(frames, { duration: MS, delay: BEFORE_MS, fill: "forwards" });
+}
+
+function ease(t: number): number {
+  return t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t);
+}

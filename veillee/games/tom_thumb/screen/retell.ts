@@ -1,0 +1,92 @@
+/**
+ * The table as it looks right after an event. Between two sights the screen retells the events one
+ * by one on the view it shows; the next sight then has the last word.
+ */
+import type { Event, TileSeen, View } from "$client/generated/tom_thumb";
+
+const DOWN: TileSeen = { face: null, free: false };
+
+export function after(view: View, event: Event): View {
+  switch (event.type) {
+    case "TilesShown":
+      return event.faces ? { ...view, tiles: withFaces(view.tiles, event.faces) } : view;
+    case "TilesTurnedDown":
+      return { ...view, tiles: view.tiles.map((tile) => (tile.free ? tile : DOWN)) };
+    case "TileTurnedUp":
+      return { ...view, tiles: withFace(view.tiles, event.at, event.place) };
+    case "TokenProposed":
+      return { ...view, voices: withVoice(view, event.what, event.seat) };
+    case "TreeClimbed":
+      return { ...view, tree: false, voices: [] };
+    case "BootsPutOn":
+      return { ...view, boots: false, boots_on: true, voices: [] };
+    case "BootsTakenOff":
+      return { ...view, boots_on: false, asked: null, seeker: null, cards: 0 };
+    case "CardsDrawn":
+      return { ...view, voices: [], hand: event.places, cards: 3, question: 0 };
+    case "PlaceNamed":
+      return { ...view, seeker: event.seeker, asked: event.place, ...without(view, event.place) };
+    case "CardTurned":
+      return { ...view, seeker: event.seeker, asked: event.place };
+    case "PebbleSpent":
+      return { ...view, pebbles: event.left, pebble_on: true };
+    case "Pointed":
+      return { ...view, pointing: withPointing(view, event.seat, event.at) };
+    case "KeptQuiet":
+      return { ...view, pointing: withPointing(view, event.seat, -1) };
+    case "OgreGrew":
+    case "OgreShrank":
+      return { ...view, ogre: event.tiles };
+    case "LanternMoved":
+      return { ...view, lantern: event.to, asked: null, seeker: null };
+    case "NewTilesShown":
+      return { ...view, shown: event.places };
+    case "TileInserted":
+      return { ...view, ...laid(view, event.place, event.gap) };
+    case "GuideChanged":
+      return { ...view, guide: event.guide, asked: null, seeker: null, hand: null, cards: 0 };
+    case "StormTurned":
+      return { ...view, chairs: event.chairs };
+    case "HelpHeard":
+    case "TilesSwapped":
+    case "GameEnded":
+      return view;
+  }
+}
+
+function withFaces(tiles: TileSeen[], faces: (string | null)[]): TileSeen[] {
+  return tiles.map((tile, at) => ({ ...tile, face: faces[at] ?? null }));
+}
+
+function withFace(tiles: TileSeen[], at: number, face: string | null): TileSeen[] {
+  return tiles.map((tile, i) => (i === at ? { face, free: false } : tile));
+}
+
+function withVoice(view: View, what: string, seat: number) {
+  return view.voices.map((voice) =>
+    voice.what === what && !voice.seats.includes(seat)
+      ? { what, seats: [...voice.seats, seat] }
+      : voice,
+  );
+}
+
+function withPointing(view: View, seat: number, at: number) {
+  return [...view.pointing.filter((pointing) => pointing.seat !== seat), { seat, at }];
+}
+
+/** The Guide lays down the card that was named. */
+function without(view: View, place: string) {
+  return {
+    hand: view.hand?.filter((card) => card !== place) ?? null,
+    cards: Math.max(0, view.cards - 1),
+  };
+}
+
+function laid(view: View, place: string | null, gap: number) {
+  const shown = view.shown.filter((other) => other !== place);
+  const tile = { face: place, free: false };
+  const tiles = view.spots
+    ? withFace(view.tiles, gap, place)
+    : [...view.tiles.slice(0, gap), tile, ...view.tiles.slice(gap)];
+  return { shown, tiles };
+}

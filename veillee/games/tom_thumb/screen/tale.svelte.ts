@@ -1,0 +1,108 @@
+/**
+ * Turns arriving sights into beats: each event is shown for a moment on the table as it was, then
+ * the table settles exactly on the last view. Nothing of a beat is kept once it is over.
+ */
+import type { Event, View } from "$client/generated/tom_thumb";
+import type { SightSent } from "$client/generated/wire";
+import { isLight, lasts } from "./beats";
+import { after } from "./retell";
+
+/** However fast sights arrive, the table shown is never further behind than this. */
+const LONGEST_LAG_MS = 1900;
+/** A beat shorter than this cannot be seen: then rather none. */
+const SHORTEST_BEAT_MS = 90;
+
+/** Whoever was away longer sees the table as it is now. */
+const MOST_BEATS = 8;
+
+export class Tale {
+  /** The newest sight: its asks are open once every beat that matters has been shown. */
+  sight: SightSent = $state.raw()!;
+  /** The table as it is shown now. */
+  view: View = $state.raw()!;
+  /** The event being shown now. */
+  event: Event | null = $state.raw(null);
+  #coming: Event[] = $state.raw([]);
+  #ends: number | undefined;
+  /** 1: at leisure; less: sights arrive faster than they can be shown. */
+  #pace = 1;
+
+  constructor(
+    sight: SightSent,
+    private tell: (event: Event, before: View) => void,
+  ) {
+    this.sight = sight;
+    this.view = sight.view as View;
+  }
+
+  get busy(): boolean {
+    const shown = this.event ? [this.event, ...this.#coming] : this.#coming;
+    return shown.some((event) => !isLight(event));
+  }
+
+  /** `instantly`: nothing moves and nothing is waited for; `silently`: nothing is told either. */
+  follow(sight: SightSent, instantly: boolean, silently: boolean): void {
+    if (sight === this.sight) return;
+    const news = sight.seq > this.sight.seq ? (sight.events as Event[]) : [];
+    this.sight = sight;
+    if (silently) {
+      this.settle();
+    } else if (news.length > MOST_BEATS) {
+      this.settle();
+    } else if (instantly) {
+      for (const event of news) this.#show(event);
+      this.settle();
+    } else {
+      this.#coming = [...this.#coming, ...news];
+      this.#hurry();
+    }
+  }
+
+  /** Straight to the table as it is. */
+  settle(): void {
+    clearTimeout(this.#ends);
+    this.#ends = undefined;
+    this.#pace = 1;
+    this.#coming = [];
+    this.event = null;
+    this.view = this.sight.view as View;
+  }
+
+  /** Shows the next beat, or goes on with the one being shown, no slower than the lag allows. */
+  #hurry(): void {
+    if (this.#ends === undefined) {
+      this.#next();
+      return;
+    }
+    const whole = this.#coming.reduce((sum, event) => sum + lasts(event), 0);
+    const shortest = Math.min(...this.#coming.map(lasts));
+    this.#pace = Math.min(1, LONGEST_LAG_MS / whole);
+    if (this.#pace * shortest < SHORTEST_BEAT_MS) this.settle();
+    else if (this.#pace < 1) this.#endIn(SHORTEST_BEAT_MS);
+  }
+
+  #next(): void {
+    const [event, ...rest] = this.#coming;
+    if (!event) {
+      this.settle();
+      return;
+    }
+    this.#coming = rest;
+    this.#show(event);
+    this.#endIn(lasts(event) * this.#pace);
+  }
+
+  #show(event: Event): void {
+    this.tell(event, this.view);
+    this.event = event;
+    this.view = after(this.view, event);
+  }
+
+  #endIn(ms: number): void {
+    clearTimeout(this.#ends);
+    this.#ends = window.setTimeout(() => {
+      this.#ends = undefined;
+      this.#next();
+    }, ms);
+  }
+}

@@ -1,0 +1,63 @@
+"""How a computer player looks for a tile, asks for help, and helps."""
+
+from collections.abc import Iterable
+from random import Random
+
+from veillee.games.tom_thumb.board import KeepQuiet, Point, SpendPebble, TurnUp
+from veillee.games.tom_thumb.views import Pointing, View
+from veillee.table.asks import Move
+
+A_HAND = 12.0
+"""How much likelier a tile becomes when somebody points at it."""
+POINTS_FROM = 0.5
+CAUTION = 0.2
+"""What a tile loses for each chance that the wolves are on it: they cost one ogre tile more."""
+HARDLY_TOLD_APART = 0.03
+
+
+def seek(
+    odds: dict[int, float], wolves: dict[int, float], view: View, may_ask: bool, chance: Random
+) -> Move:
+    """Turn up the likeliest tile, unless a pebble is well spent first."""
+    if may_ask and needs_a_pebble(max(odds.values()), view):
+        return SpendPebble()
+    return TurnUp(likeliest({at: p - CAUTION * wolves[at] for at, p in odds.items()}, chance))
+
+
+def likeliest(odds: dict[int, float], chance: Random) -> int:
+    """The likeliest tile; among tiles that are hardly told apart, any."""
+    best = max(odds.values())
+    return chance.choice([at for at, p in odds.items() if p >= best - HARDLY_TOLD_APART])
+
+
+def needs_a_pebble(sureness: float, view: View) -> bool:
+    """Ask for help when unsure; the more readily, the more pebbles there are for the way left.
+
+    With the ogre nearly whole a pebble kept is a pebble lost, and with two places of a turn found
+    there is more to lose.
+    """
+    spaces_left = view.setting.path - view.lantern
+    unsure = 0.25 + 0.3 * min(1.0, view.pebbles / spaces_left) + 0.04 * view.question
+    if view.setting.ogre_tiles - view.ogre <= 2:
+        unsure += 0.15
+    return sureness < unsure
+
+
+def with_hands(odds: dict[int, float], hands: Iterable[Pointing]) -> dict[int, float]:
+    """What one thinks oneself and where the others point, weighed together.
+
+    Every hand multiplies, so hands that agree count for more than as many that do not.
+    """
+    weighed = dict(odds)
+    for hand in hands:
+        if hand.at in weighed:
+            weighed[hand.at] *= A_HAND
+    total = sum(weighed.values())
+    return {at: p / total for at, p in weighed.items()}
+
+
+def point(odds: dict[int, float], chance: Random) -> Move:
+    """Point where the place is believed to lie; rather keep quiet than mislead."""
+    if max(odds.values()) < POINTS_FROM:
+        return KeepQuiet()
+    return Point(likeliest(odds, chance))

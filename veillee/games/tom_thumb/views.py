@@ -1,0 +1,117 @@
+"""What each seat sees, field by field; and `veil`, the proof that it sees no more."""
+
+from copy import deepcopy
+
+from msgspec import Struct
+
+from veillee.games.tom_thumb.board import WOLVES, Board, Setting
+from veillee.table.chance import Stream
+
+
+class TileSeen(Struct, frozen=True):
+    """Where a tile lies, and its face while it is up. `free`: a spot of the forest with no tile."""
+
+    face: str | None = None
+    free: bool = False
+
+
+class Pointing(Struct, frozen=True):
+    """Where somebody points; `at` is None while they think, -1 when they keep quiet."""
+
+    seat: int
+    at: int | None
+
+
+class Voice(Struct, frozen=True):
+    """What may be used between turns, and who is for it."""
+
+    what: str
+    seats: list[int]
+
+
+class View(Struct, frozen=True):
+    """The table from one seat. `hand` is None for everyone but the Guide."""
+
+    setting: Setting
+    turn: int
+    question: int
+    guide: int
+    seeker: int | None
+    asked: str | None
+    tiles: list[TileSeen]
+    spots: list[tuple[float, float]] | None
+    chairs: list[int]
+    lantern: int
+    ogre: int
+    pebbles: int
+    tree: bool
+    boots: bool
+    boots_on: bool
+    cards: int
+    hand: list[str] | None
+    pebble_on: bool
+    pointing: list[Pointing]
+    voices: list[Voice]
+    shown: list[str]
+
+
+DOWN = TileSeen()
+FREE = TileSeen(free=True)
+
+
+def view(board: Board, seat: int | None) -> View:
+    return View(
+        setting=board.setting,
+        turn=board.turn,
+        question=board.question,
+        guide=board.guide,
+        seeker=board.seeker,
+        asked=board.asked,
+        tiles=[
+            FREE if tile is None else TileSeen(tile.place) if tile.up else DOWN
+            for tile in board.tiles
+        ],
+        spots=board.spots,
+        chairs=[board.chair(each) for each in range(board.seats)],
+        lantern=board.lantern,
+        ogre=board.ogre,
+        pebbles=board.pebbles,
+        tree=board.tree,
+        boots=board.boots,
+        boots_on=board.boots_on,
+        cards=len(board.hand),
+        hand=list(board.hand) if seat == board.guide and guide_holds_cards(board) else None,
+        pebble_on=board.pebble_on,
+        pointing=[Pointing(other, at) for other, at in board.pointing.items()],
+        voices=[Voice(what, list(seats)) for what, seats in board.voices.items()],
+        shown=list(board.shown),
+    )
+
+
+def guide_holds_cards(board: Board) -> bool:
+    """Otherwise what is left of the cards lies face down and nobody knows it."""
+    return bool(board.hand) and not board.boots_on and not board.setting.two_lost_souls
+
+
+def veil(board: Board, seat: int | None, chance: Stream) -> Board:
+    """Another board that this seat could not tell from the given one.
+
+    Covered tiles, what lies aside and cards that others hold are dealt anew, as far as the place
+    that is being looked for stays findable.
+    """
+    other = deepcopy(board)
+    down = [other.tile(at) for at in other.face_down]
+    faces = [tile.place for tile in down]
+    pool = [place for place in faces if place not in (WOLVES, board.asked)] + board.aside
+    if board.setting.dark_forest:
+        fresh = iter(chance.shuffled(pool))
+        faces = [place if place in (WOLVES, board.asked) else next(fresh) for place in faces]
+        other.aside = list(fresh)
+    else:
+        other.aside = chance.shuffled(board.aside)
+    for tile, place in zip(down, chance.shuffled(faces), strict=True):
+        tile.place = place
+    if board.hand and not (seat == board.guide and guide_holds_cards(board)):
+        coming = [place for place in faces if place not in (WOLVES, board.asked)]
+        other.hand = chance.shuffled(coming)[: len(board.hand)]
+    return other

@@ -1,0 +1,190 @@
+## Das Spiel in der Auswahl
+
+game-title = Der kleine Däumling
+game-tagline = Merkt euch gemeinsam den Wald und bringt die Laterne heim, bevor der Oger kommt.
+game-players = 2 bis 6 Personen, ab 7 Jahren, etwa 20 Minuten
+
+## Die Orte mit Artikel, immer im Nominativ
+
+place-clearing = die Lichtung
+place-castle = die Burg
+place-hill = der Hügel
+place-lair = das Versteck des Ogers
+place-hut = die verlassene Hütte
+place-marsh = der Sumpf
+place-stone_bridge = die Steinbrücke
+place-river = der Fluss
+place-cave = die Höhle
+place-wolves = die Wölfe
+
+## Die Orte als Beschriftung
+
+name-clearing = Lichtung
+name-castle = Burg
+name-hill = Hügel
+name-lair = Versteck des Ogers
+name-hut = Verlassene Hütte
+name-marsh = Sumpf
+name-stone_bridge = Steinbrücke
+name-river = Fluss
+name-cave = Höhle
+name-wolves = Wölfe
+
+## Plättchen und Plätze, für Vorleseprogramme
+
+tile-down = Plättchen { $n }, verdeckt
+tile-up = Plättchen { $n }: { $place }
+gap = zwischen Plättchen { $a } und Plättchen { $b }
+spot = freier Platz { $n }
+
+## Wer handeln soll; die Formen mit -other sehen alle, die warten
+
+call-look = Schaut gut hin und merkt euch alles: Bald liegen alle Plättchen verdeckt.
+call-glance = Alle dürfen kurz schauen. Merkt es euch gut!
+call-draw = { $name }, du gehst voran: Zieh Karten, wenn du bereit bist.
+call-draw-other = { $name } geht voran und zieht gleich Karten.
+call-name = { $name }, welchen Ort soll { $seeker } suchen?
+call-name-other = { $name } wählt einen Ort für { $seeker }.
+call-seek = { $name }, wo ist { $place }?
+call-seek-hint = Decke ein Plättchen auf – oder setz einen Kiesel ein
+call-seek-hint-no-pebble = Decke ein Plättchen auf
+call-seek-other = { $name } überlegt: Wo ist { $place }?
+call-point = Hilf { $name }: Wo ist { $place }?
+call-point-other = Die anderen dürfen noch zeigen.
+call-decide = { $name }, du entscheidest: Wo ist { $place }?
+call-swap-wolves = Was meinst du: Wo sind die Wölfe?
+call-swap-other-tile = Die Wölfe sind hier! Mit welchem Plättchen tauschen sie den Platz?
+call-swap-other = { $name } versetzt die Wölfe. Passt gut auf!
+call-insert = Wo soll { $place } liegen? Wähle einen freien Platz.
+call-insert-other = { $name } überlegt: Wo soll { $place } liegen?
+call-boots = { $name }, du hast die Stiefel an: Wo ist { $place }?
+call-boots-other = { $name } hat die Stiefel an und überlegt: Wo ist { $place }?
+call-between = Braucht ihr Hilfe? Bevor Karten gezogen werden, könnt ihr noch gemeinsam den Baum oder die Stiefel wählen.
+
+## Knöpfe und Rückfragen
+
+do-draw = Karten ziehen
+do-ready = Bereit
+do-spend-pebble = Kiesel einsetzen
+do-keep-quiet = Still bleiben
+do-propose-tree = Den hohen Baum vorschlagen
+do-propose-boots = Die Stiefel vorschlagen
+do-agree = Einverstanden
+do-withdraw = Doch lieber nicht
+do-helped = Jemand hat geholfen
+confirm-helped = Hat jemand unerlaubt geholfen? Der Oger bekommt ein Plättchen, und der Zug geht weiter.
+confirm-tree = Auf den hohen Baum klettern? Der Oger bekommt ein Plättchen, dann seht ihr noch einmal alle Plättchen.
+confirm-tree-last = Vorsicht! Das wäre das letzte Oger-Plättchen, und das Spiel wäre verloren. Trotzdem klettern?
+confirm-boots = Die Stiefel anziehen? Wer im nächsten Zug vorangeht, muss alle Orte auf den Karten finden, einen nach dem anderen. Gelingt das, schrumpft der Oger. Beim ersten Irrtum wächst er.
+proposed = { $name } schlägt vor: „{ $what }“
+waiting-for = Wir warten auf { $name }
+
+## Das Spielmaterial
+
+tree = Hoher Baum
+boots = Siebenmeilenstiefel
+pebbles =
+    { $count ->
+        [0] Kein weißer Kiesel mehr
+        [one] { $count } weißer Kiesel
+       *[other] { $count } weiße Kiesel
+    }
+lantern-at = Die Laterne steht auf Feld { $n } von { $count }
+ogre-at = Der Oger: { $n } von { $count } Plättchen
+bridge-stone = Steinbrücke
+bridge-wood = Holzbrücke
+cottage = Häuschen
+your-cards = Deine Karten
+guide = Wegweiser
+deck = Reisestapel
+travel-card = Reisekarte
+
+## Was geschieht
+
+told-look = Alle schauen hin und merken sich, was sie sehen.
+told-down = Die Plättchen werden verdeckt.
+told-drawn = { $name } zieht drei Karten.
+told-named = { $name } fragt { $seeker }: Wo ist { $place }?
+told-found = Gefunden: { $place }!
+told-missed = Nicht hier. Schaut, { $place }!
+told-wolves = Die Wölfe! Schnell weg hier!
+told-pebble = { $name } setzt einen weißen Kiesel ein. Jetzt dürfen die anderen helfen.
+told-pointed = { $name } zeigt auf Plättchen { $n }.
+told-kept-quiet = { $name } bleibt still.
+told-lantern = Die Laterne wandert ein Feld weiter.
+told-ogre = Der Oger wächst: { $n } von { $count } Plättchen.
+told-ogre-back =
+    { $count ->
+        [0] Der Oger war noch gar nicht da: Kein Plättchen geht zurück.
+        [one] Der Oger schrumpft: { $count } Plättchen geht zurück.
+       *[other] Der Oger schrumpft: { $count } Plättchen gehen zurück.
+    }
+told-swap = { $name }: „Die Wölfe sind hier!“ Zwei Plättchen tauschen den Platz.
+told-bridge = Die Laterne überquert eine Brücke.
+told-shown = Schaut her: { $place }!
+told-inserted = Neu auf dem Tisch: { $place }.
+told-guide = { $name } ist jetzt Wegweiser.
+told-tree = Ihr klettert auf den hohen Baum. Schaut euch gut um!
+told-boots = { $name } zieht die Siebenmeilenstiefel an!
+told-boots-found = Ein Riesenschritt: { $place }!
+told-boots-won = Alle Orte gefunden! Der Oger bleibt weit zurück.
+told-boots-lost = Die Stiefel stolpern, und der Oger kommt näher.
+told-helped = Da ist jemandem ein Tipp herausgerutscht, und der Oger hat es gehört. Der Zug geht weiter.
+told-storm = Der Sturm dreht sich: Alle rücken einen Platz nach links.
+told-card = Auf der Karte steht: { $place }.
+
+## Das Ende
+
+end-won-title = Endlich daheim!
+end-won-text = Gemeinsam habt ihr den Weg gefunden. Das Feuer brennt, und die Suppe ist warm.
+end-lost-title = Die Nacht war zu dunkel
+end-lost-text = Atmet einmal tief durch. Jetzt kennt ihr den Wald ein bisschen besser. Versuchen wir es noch einmal?
+end-won-cottage = Die Laterne ist am Häuschen angekommen.
+end-lost-ogre = Das letzte Oger-Plättchen liegt offen: Der Oger hat euch eingeholt.
+
+## Einstellungen
+
+option-mode = Schwierigkeit
+option-mode-hint = Wie viel Hilfe ihr unterwegs habt.
+mode-basic = Grundspiel
+mode-basic-hint = Drei Kiesel, der hohe Baum und die Stiefel.
+mode-fabulous = Fabelhaft
+mode-fabulous-hint = Zwei Kiesel und der hohe Baum, keine Stiefel.
+mode-legendary = Legendär
+mode-legendary-hint = Zwei Kiesel, kein Baum, keine Stiefel, und ein Oger-Plättchen liegt von Anfang an offen.
+option-storm = Sturm
+option-storm-hint = Nach jedem Wechsel des Wegweisers rücken alle einen Platz nach links.
+option-dark_forest = Dunkler Wald
+option-dark_forest-hint = Am Anfang seht ihr nur die Wölfe. Kein hoher Baum.
+option-huge_forest = Riesiger Wald
+option-huge_forest-hint = Die Plättchen liegen verstreut auf dem ganzen Tisch.
+option-pebbles = Weiße Kiesel
+option-pebbles-hint = Wie oft die anderen durch Zeigen helfen dürfen.
+option-tall_tree = Hoher Baum
+option-tall_tree-hint = Einmal im Spiel, für ein Oger-Plättchen, seht ihr noch einmal alle Plättchen.
+option-boots = Siebenmeilenstiefel
+option-boots-hint = Einmal im Spiel alle Orte hintereinander finden und den Oger zurückdrängen.
+option-ogre_tiles = Oger-Plättchen
+option-ogre_tiles-hint = Liegen alle offen, hat euch der Oger eingeholt. Weniger ist schwerer.
+option-ogre_up = Oger-Plättchen, die am Anfang offen liegen
+option-ogre_up-hint = Wie nah der Oger schon ist.
+option-section_1 = Weg vor der Steinbrücke
+option-section_1-hint = Felder vom Start bis zur Steinbrücke.
+option-section_2 = Weg zwischen den Brücken
+option-section_2-hint = Felder von der Steinbrücke bis zur Holzbrücke.
+option-section_3 = Weg nach der Holzbrücke
+option-section_3-hint = Felder von der Holzbrücke bis zum Häuschen, das Häuschen mitgezählt.
+option-places = Orte am Anfang
+option-places-hint = Wie viele Orte zuerst auf dem Tisch liegen, die Wölfe nicht mitgezählt.
+option-mild_boots = Milde Stiefel
+option-mild_boots-hint = Ein Irrtum mit den Stiefeln kostet ein Oger-Plättchen statt zwei.
+option-look_seconds = Zeit zum Schauen
+option-look_seconds-hint = Sekunden für den Blick am Anfang und vom hohen Baum.
+option-glance_seconds = Zeit für einen kurzen Blick
+option-glance_seconds-hint = Sekunden nach einem Irrtum oder bei neuen Plättchen.
+option-first_guide = Wer zuerst Wegweiser ist
+option-first_guide-hint = Meist die älteste Person am Tisch.
+option-someone_helped = Knopf „Jemand hat geholfen“
+option-someone_helped-hint = Rutscht jemandem ein Tipp heraus, kann der Wegweiser dem Oger ein Plättchen geben.
+two-lost-souls = Zwei verlorene Seelen
+two-lost-souls-hint = Zu zweit gibt es keinen Wegweiser: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.

@@ -1,0 +1,190 @@
+## The game in the lobby
+
+game-title = Tom Thumb
+game-tagline = Remember the forest together and carry the lantern home before the ogre comes.
+game-players = 2 to 6 players, from 7 years, about 20 minutes
+
+## Places, with their article: they stand in the nominative wherever $place is used
+
+place-clearing = the clearing
+place-castle = the castle
+place-hill = the hill
+place-lair = the ogre’s lair
+place-hut = the lost hut
+place-marsh = the marsh
+place-stone_bridge = the stone bridge
+place-river = the river
+place-cave = the cave
+place-wolves = the wolves
+
+## Places, as labels
+
+name-clearing = Clearing
+name-castle = Castle
+name-hill = Hill
+name-lair = Ogre’s lair
+name-hut = Lost hut
+name-marsh = Marsh
+name-stone_bridge = Stone bridge
+name-river = River
+name-cave = Cave
+name-wolves = Wolves
+
+## Tiles and spots, for screen readers
+
+tile-down = tile { $n }, face down
+tile-up = tile { $n }: { $place }
+gap = between tile { $a } and tile { $b }
+spot = free spot { $n }
+
+## Calls to act; the -other forms are for those who wait
+
+call-look = Look well and remember: soon every tile goes face down.
+call-glance = A quick look for everyone. Remember it well!
+call-draw = { $name }, you lead the way: draw cards when you are ready.
+call-draw-other = { $name } leads the way and will draw cards.
+call-name = { $name }, which place shall { $seeker } look for?
+call-name-other = { $name } is choosing a place for { $seeker }.
+call-seek = { $name }, where is { $place }?
+call-seek-hint = Turn up one tile — or spend a pebble
+call-seek-hint-no-pebble = Turn up one tile
+call-seek-other = { $name } is looking for { $place }.
+call-point = Help { $name }: where is { $place }?
+call-point-other = The others may still point.
+call-decide = { $name }, you decide: where is { $place }?
+call-swap-wolves = Where do you think the wolves are?
+call-swap-other-tile = The wolves are here! Which tile do they trade places with?
+call-swap-other = { $name } is moving the wolves. Watch closely!
+call-insert = Where shall { $place } lie? Choose a free spot.
+call-insert-other = { $name } is choosing a spot for { $place }.
+call-boots = { $name }, the boots are on: where is { $place }?
+call-boots-other = The boots are on! { $name } is looking for { $place }.
+call-between = Need help? Until cards are drawn, you may still choose the tree or the boots together.
+
+## Buttons and questions before they act
+
+do-draw = Draw cards
+do-ready = Ready
+do-spend-pebble = Spend a pebble
+do-keep-quiet = Keep quiet
+do-propose-tree = Propose the tall tree
+do-propose-boots = Propose the boots
+do-agree = I agree
+do-withdraw = Take it back
+do-helped = Someone helped
+confirm-helped = Did someone help out of turn? The ogre gets one tile, and the turn goes on.
+confirm-tree = Climb the tall tree? The ogre gets one tile, then everyone sees all the tiles again.
+confirm-tree-last = Careful! This would be the last ogre tile, and you would lose the game. Climb the tree all the same?
+confirm-boots = Put on the boots? Whoever leads the next turn must find every place on the cards, one after the other. If it works, the ogre shrinks. One miss, and it grows.
+proposed = { $name } proposes: “{ $what }”
+waiting-for = Waiting for { $name }
+
+## Pieces
+
+tree = Tall tree
+boots = Seven-league boots
+pebbles =
+    { $count ->
+        [0] No white pebbles left
+        [one] { $count } white pebble
+       *[other] { $count } white pebbles
+    }
+lantern-at = The lantern is on space { $n } of { $count }
+ogre-at = The ogre: { $n } of { $count } tiles
+bridge-stone = Stone bridge
+bridge-wood = Wooden bridge
+cottage = Cottage
+your-cards = Your cards
+guide = Guide
+deck = Travel deck
+travel-card = Travel card
+
+## Happenings
+
+told-look = Everyone looks and remembers.
+told-down = The tiles go face down.
+told-drawn = { $name } draws three cards.
+told-named = { $name } asks { $seeker } for { $place }.
+told-found = Found: { $place }!
+told-missed = Not there: that was { $place }.
+told-wolves = The wolves! Quick, away from here!
+told-pebble = { $name } spends a white pebble. Now the others may help.
+told-pointed = { $name } points at tile { $n }.
+told-kept-quiet = { $name } keeps quiet.
+told-lantern = The lantern moves on one space.
+told-ogre = The ogre grows: { $n } of { $count } tiles.
+told-ogre-back =
+    { $count ->
+        [0] No ogre tile is up, so none goes back.
+        [one] The ogre shrinks: { $count } tile goes back.
+       *[other] The ogre shrinks: { $count } tiles go back.
+    }
+told-swap = { $name }: “The wolves are here!” Two tiles trade places.
+told-bridge = The lantern crosses a bridge.
+told-shown = Look here: { $place }!
+told-inserted = New on the table: { $place }.
+told-guide = { $name } is the Guide now.
+told-tree = You climb the tall tree. Look all around!
+told-boots = { $name } puts on the seven-league boots!
+told-boots-found = A giant stride: { $place }!
+told-boots-won = Every place found! The ogre is left far behind.
+told-boots-lost = The boots stumble, and the ogre comes closer.
+told-helped = A little help slipped out, and the ogre heard it. The turn goes on.
+told-storm = The storm turns: everybody moves one seat to the left.
+told-card = The card says: { $place }.
+
+## The end
+
+end-won-title = Home at last!
+end-won-text = You remembered the way together. The fire is burning, and supper is warm.
+end-lost-title = The night was too dark
+end-lost-text = Take a breath. Now you know the forest a little better. Shall we try again?
+end-won-cottage = The lantern has reached the cottage.
+end-lost-ogre = The last ogre tile is up: the ogre has caught up with you.
+
+## Options
+
+option-mode = Difficulty
+option-mode-hint = How much help you have on the way.
+mode-basic = Basic
+mode-basic-hint = Three pebbles, the tall tree and the boots.
+mode-fabulous = Fabulous
+mode-fabulous-hint = Two pebbles and the tall tree, no boots.
+mode-legendary = Legendary
+mode-legendary-hint = Two pebbles, no tree, no boots, and one ogre tile up from the start.
+option-storm = Storm
+option-storm-hint = After each change of Guide, everyone moves one seat to the left.
+option-dark_forest = Dark forest
+option-dark_forest-hint = At the start you see only the wolves. No tall tree.
+option-huge_forest = Huge forest
+option-huge_forest-hint = The tiles lie scattered over the whole table.
+option-pebbles = White pebbles
+option-pebbles-hint = How often the others may help by pointing.
+option-tall_tree = Tall tree
+option-tall_tree-hint = Once a game, for one ogre tile, everyone sees all the tiles again.
+option-boots = Seven-league boots
+option-boots-hint = Once a game, find every place in a row to push the ogre back.
+option-ogre_tiles = Ogre tiles
+option-ogre_tiles-hint = When all of them are up, the ogre has caught you. Fewer is harder.
+option-ogre_up = Ogre tiles up at the start
+option-ogre_up-hint = How close the ogre already is.
+option-section_1 = Path before the stone bridge
+option-section_1-hint = Spaces from the start to the stone bridge.
+option-section_2 = Path between the bridges
+option-section_2-hint = Spaces from the stone bridge to the wooden bridge.
+option-section_3 = Path after the wooden bridge
+option-section_3-hint = Spaces from the wooden bridge to the cottage, cottage included.
+option-places = Places at the start
+option-places-hint = How many places lie on the table at first, besides the wolves.
+option-mild_boots = Mild boots
+option-mild_boots-hint = A miss with the boots costs one ogre tile instead of two.
+option-look_seconds = Time to look
+option-look_seconds-hint = Seconds for the first look and for the tall tree.
+option-glance_seconds = Time for a glance
+option-glance_seconds-hint = Seconds to look after a miss or at new tiles.
+option-first_guide = First Guide
+option-first_guide-hint = Usually the oldest of you.
+option-someone_helped = “Someone helped” button
+option-someone_helped-hint = If help slips out, the Guide can give the ogre one tile.
+two-lost-souls = Two lost souls
+two-lost-souls-hint = With two players there is no Guide: take turns to turn up a card and find its tile.

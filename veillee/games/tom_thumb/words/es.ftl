@@ -1,0 +1,190 @@
+## El juego en la sala
+
+game-title = Pulgarcito
+game-tagline = Recordad en equipo el bosque y llevad el farol a casa antes de que llegue el ogro.
+game-players = De 2 a 6 jugadores, desde 7 años, unos 20 minutos
+
+## Los lugares, con su artículo
+
+place-clearing = el claro del bosque
+place-castle = el castillo
+place-hill = la colina
+place-lair = la guarida del ogro
+place-hut = la cabaña perdida
+place-marsh = el pantano
+place-stone_bridge = el puente de piedra
+place-river = el río
+place-cave = la cueva
+place-wolves = los lobos
+
+## Los lugares, como etiquetas
+
+name-clearing = Claro del bosque
+name-castle = Castillo
+name-hill = Colina
+name-lair = Guarida del ogro
+name-hut = Cabaña perdida
+name-marsh = Pantano
+name-stone_bridge = Puente de piedra
+name-river = Río
+name-cave = Cueva
+name-wolves = Lobos
+
+## Losetas y huecos, para lectores de pantalla
+
+tile-down = loseta { $n }, boca abajo
+tile-up = loseta { $n }: { $place }
+gap = entre la loseta { $a } y la loseta { $b }
+spot = sitio libre { $n }
+
+## Te toca; las formas -other son para quienes esperan
+
+call-look = Mirad bien: pronto todas las losetas estarán boca abajo.
+call-glance = Un vistazo rápido para todos. ¡A recordar!
+call-draw = { $name }, tú abres el camino: roba cartas cuando quieras.
+call-draw-other = { $name } abre el camino y va a robar cartas.
+call-name = { $name }, ¿qué lugar le pides a { $seeker }?
+call-name-other = { $name } elige un lugar para { $seeker }.
+call-seek = { $name }, ¿dónde está { $place }?
+call-seek-hint = Da la vuelta a una loseta… o gasta un guijarro
+call-seek-hint-no-pebble = Da la vuelta a una loseta
+call-seek-other = { $name } busca { $place }.
+call-point = Ayuda a { $name }: ¿dónde está { $place }?
+call-point-other = Los demás aún pueden señalar.
+call-decide = { $name }, tú decides: ¿dónde está { $place }?
+call-swap-wolves = ¿Dónde crees que están los lobos?
+call-swap-other-tile = ¡Los lobos están aquí! ¿Con qué loseta cambian de sitio?
+call-swap-other = { $name } mueve a los lobos. ¡Ojo!
+call-insert = ¿Dónde ponemos { $place }? Elige un sitio libre.
+call-insert-other = { $name } busca un sitio para { $place }.
+call-boots = { $name }, llevas las botas: ¿dónde está { $place }?
+call-boots-other = { $name } lleva las botas y busca { $place }.
+call-between = ¿Necesitáis ayuda? Antes de robar cartas, aún podéis elegir en equipo el árbol o las botas.
+
+## Botones y preguntas antes de actuar
+
+do-draw = Robar cartas
+do-ready = ¡Ya está!
+do-spend-pebble = Gastar un guijarro
+do-keep-quiet = Guardar silencio
+do-propose-tree = Proponer el árbol gigante
+do-propose-boots = Proponer las botas
+do-agree = De acuerdo
+do-withdraw = Mejor no
+do-helped = Alguien ha ayudado
+confirm-helped = ¿Alguien ha ayudado sin poder hacerlo? El ogro gana una loseta y el turno sigue.
+confirm-tree = ¿Subir al árbol gigante? El ogro gana una loseta y después volvéis a ver todas las losetas.
+confirm-tree-last = ¡Cuidado! Sería la última loseta del ogro y perderíais la partida. ¿Subir de todos modos?
+confirm-boots = ¿Ponerse las botas? Quien abra el próximo turno debe encontrar todos los lugares de las cartas, uno tras otro. Si lo consigue, el ogro encoge. Al primer fallo, el ogro crece.
+proposed = { $name } propone: «{ $what }»
+waiting-for = Esperamos a { $name }
+
+## Las piezas
+
+tree = Árbol gigante
+boots = Botas de siete leguas
+pebbles =
+    { $count ->
+        [0] No quedan guijarros blancos
+        [one] { $count } guijarro blanco
+       *[other] { $count } guijarros blancos
+    }
+lantern-at = El farol está en la casilla { $n } de { $count }
+ogre-at = El ogro: { $n } de { $count } losetas
+bridge-stone = Puente de piedra
+bridge-wood = Puente de madera
+cottage = Casita
+your-cards = Tus cartas
+guide = Guía
+deck = Mazo de viaje
+travel-card = Carta de viaje
+
+## Lo que pasa
+
+told-look = Es hora de mirar y recordar.
+told-down = Las losetas se ponen boca abajo.
+told-drawn = { $name } roba tres cartas.
+told-named = { $name } pregunta a { $seeker }: ¿dónde está { $place }?
+told-found = ¡Aquí está { $place }!
+told-missed = Aquí no. ¡Mirad: { $place }!
+told-wolves = ¡Los lobos! ¡Deprisa, vámonos de aquí!
+told-pebble = { $name } gasta un guijarro blanco. Ahora los demás pueden ayudar.
+told-pointed = { $name } señala la loseta { $n }.
+told-kept-quiet = { $name } guarda silencio.
+told-lantern = El farol avanza una casilla.
+told-ogre = El ogro crece: { $n } de { $count } losetas.
+told-ogre-back =
+    { $count ->
+        [0] El ogro aún no estaba: no vuelve ninguna loseta.
+        [one] El ogro encoge: vuelve { $count } loseta.
+       *[other] El ogro encoge: vuelven { $count } losetas.
+    }
+told-swap = { $name }: «¡Los lobos están aquí!». Dos losetas cambian de sitio.
+told-bridge = El farol cruza un puente.
+told-shown = ¡Mirad: { $place }!
+told-inserted = Hay algo nuevo en la mesa: { $place }.
+told-guide = Ahora { $name } hace de Guía.
+told-tree = Subís al árbol gigante. ¡Mirad bien a vuestro alrededor!
+told-boots = ¡{ $name } se pone las botas de siete leguas!
+told-boots-found = Un paso de gigante: ¡{ $place }!
+told-boots-won = ¡Todos los lugares encontrados! El ogro queda muy atrás.
+told-boots-lost = Las botas tropiezan y el ogro se acerca.
+told-helped = A alguien se le ha escapado una pista, y el ogro la ha oído. El turno sigue.
+told-storm = La tormenta gira: todo el mundo se mueve un asiento a la izquierda.
+told-card = La carta dice: { $place }.
+
+## El final
+
+end-won-title = ¡Por fin en casa!
+end-won-text = Habéis encontrado el camino en equipo. El fuego está encendido y la sopa, caliente.
+end-lost-title = La noche era demasiado oscura
+end-lost-text = Respirad hondo. Ahora conocéis el bosque un poco mejor. ¿Lo intentamos otra vez?
+end-won-cottage = El farol ha llegado a la casita.
+end-lost-ogre = La última loseta del ogro está a la vista: os ha alcanzado.
+
+## Opciones
+
+option-mode = Dificultad
+option-mode-hint = Cuánta ayuda tenéis por el camino.
+mode-basic = Básico
+mode-basic-hint = Tres guijarros, el árbol gigante y las botas.
+mode-fabulous = Fabuloso
+mode-fabulous-hint = Dos guijarros y el árbol gigante, sin botas.
+mode-legendary = Legendario
+mode-legendary-hint = Dos guijarros, sin árbol ni botas, y una loseta del ogro a la vista desde el principio.
+option-storm = Tormenta
+option-storm-hint = Tras cada cambio de Guía, todo el mundo se mueve un asiento a la izquierda.
+option-dark_forest = Bosque oscuro
+option-dark_forest-hint = Al principio solo veis a los lobos. Sin árbol gigante.
+option-huge_forest = Bosque inmenso
+option-huge_forest-hint = Las losetas están repartidas por toda la mesa.
+option-pebbles = Guijarros blancos
+option-pebbles-hint = Cuántas veces pueden ayudar los demás señalando.
+option-tall_tree = Árbol gigante
+option-tall_tree-hint = Una vez por partida, a cambio de una loseta del ogro, volvéis a ver todas las losetas.
+option-boots = Botas de siete leguas
+option-boots-hint = Una vez por partida, encontrar todos los lugares seguidos hace retroceder al ogro.
+option-ogre_tiles = Losetas del ogro
+option-ogre_tiles-hint = Cuando todas están a la vista, el ogro os ha alcanzado. Con menos, es más difícil.
+option-ogre_up = Losetas del ogro a la vista al empezar
+option-ogre_up-hint = Lo cerca que ya está el ogro.
+option-section_1 = Camino antes del puente de piedra
+option-section_1-hint = Casillas desde la salida hasta el puente de piedra.
+option-section_2 = Camino entre los puentes
+option-section_2-hint = Casillas desde el puente de piedra hasta el de madera.
+option-section_3 = Camino después del puente de madera
+option-section_3-hint = Casillas desde el puente de madera hasta la casita, con la casita incluida.
+option-places = Lugares al empezar
+option-places-hint = Cuántos lugares hay al principio en la mesa, además de los lobos.
+option-mild_boots = Botas suaves
+option-mild_boots-hint = Un fallo con las botas cuesta una loseta del ogro en lugar de dos.
+option-look_seconds = Tiempo para mirar
+option-look_seconds-hint = En segundos, al empezar y desde el árbol gigante.
+option-glance_seconds = Tiempo para un vistazo
+option-glance_seconds-hint = En segundos, tras un fallo o con losetas nuevas.
+option-first_guide = Primer turno de Guía
+option-first_guide-hint = Normalmente, la persona de más edad.
+option-someone_helped = Botón «Alguien ha ayudado»
+option-someone_helped-hint = Si a alguien se le escapa una pista, el Guía puede dar una loseta al ogro.
+two-lost-souls = Dos almas perdidas
+two-lost-souls-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a una carta y buscáis su loseta.

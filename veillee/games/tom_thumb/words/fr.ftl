@@ -1,0 +1,198 @@
+## Le jeu dans le salon
+
+game-title = Le Petit Poucet
+game-tagline = Retenez la forêt ensemble et ramenez la lanterne à la maison avant l’arrivée de l’ogre.
+game-players = 2 à 6 joueurs, dès 7 ans, environ 20 minutes
+
+## Les lieux, avec leur article
+
+place-clearing = la clairière
+place-castle = le château
+place-hill = la colline
+place-lair = la tanière de l’ogre
+place-hut = la cabane abandonnée
+place-marsh = le marais
+place-stone_bridge = le pont de pierre
+place-river = la rivière
+place-cave = la grotte
+place-wolves = les loups
+
+## Les lieux, comme étiquettes
+
+name-clearing = Clairière
+name-castle = Château
+name-hill = Colline
+name-lair = Tanière de l’ogre
+name-hut = Cabane abandonnée
+name-marsh = Marais
+name-stone_bridge = Pont de pierre
+name-river = Rivière
+name-cave = Grotte
+name-wolves = Loups
+
+## Tuiles et emplacements, pour les lecteurs d’écran
+
+tile-down = tuile { $n }, face cachée
+tile-up = tuile { $n } : { $place }
+gap = entre la tuile { $a } et la tuile { $b }
+spot = emplacement libre { $n }
+
+## À toi de jouer ; les formes -other s’adressent à ceux qui attendent
+
+call-look = Regardez bien : bientôt, toutes les tuiles seront cachées.
+call-glance = Un petit coup d’œil pour tout le monde. Retenez bien !
+call-draw = { $name }, tu ouvres la marche : pioche des cartes quand tu veux.
+call-draw-other = { $name } ouvre la marche et va piocher des cartes.
+call-name = { $name }, quel lieu demandes-tu à { $seeker } ?
+call-name-other = { $name } choisit un lieu pour { $seeker }.
+call-seek = { $name }, où est { $place } ?
+call-seek-hint = Retourne une tuile… ou dépense un caillou
+call-seek-hint-no-pebble = Retourne une tuile
+call-seek-other = { $name } cherche { $place }.
+call-point = Aide { $name } : où est { $place } ?
+call-point-other = Les autres peuvent encore montrer une tuile.
+call-decide = { $name }, c’est toi qui décides : où est { $place } ?
+call-swap-wolves = À ton avis, où sont les loups ?
+call-swap-other-tile = Les loups sont ici ! Avec quelle tuile changent-ils de place ?
+call-swap-other = { $name } déplace les loups. Ouvrez l’œil !
+call-insert = Où poser { $place } ? Choisis un emplacement libre.
+call-insert-other = { $name } cherche où poser { $place }.
+call-boots = { $name }, bottes aux pieds : où est { $place } ?
+call-boots-other = Bottes aux pieds, { $name } cherche { $place }.
+call-between = Besoin d’aide ? Avant la pioche, vous pouvez encore choisir ensemble l’arbre ou les bottes.
+
+## Boutons, et questions avant d’agir
+
+do-draw = Piocher
+do-ready = C’est bon !
+do-spend-pebble = Dépenser un caillou
+do-keep-quiet = Garder le silence
+do-propose-tree = Proposer le grand arbre
+do-propose-boots = Proposer les bottes
+do-agree = D’accord
+do-withdraw = Finalement, non
+do-helped = Quelqu’un a aidé
+confirm-helped = Quelqu’un a aidé sans en avoir le droit ? L’ogre gagne une tuile et le tour continue.
+confirm-tree = Grimper au grand arbre ? L’ogre gagne une tuile, puis tout le monde revoit toutes les tuiles.
+confirm-tree-last = Attention ! Ce serait la dernière tuile de l’ogre et la partie serait perdue. Grimper quand même ?
+confirm-boots = Chausser les bottes ? La personne qui ouvre le prochain tour doit retrouver tous les lieux des cartes, l’un après l’autre. Si elle y arrive, l’ogre rapetisse. À la première erreur, il grandit.
+proposed = { $name } propose : « { $what } »
+waiting-for = On attend { $name }
+
+## Le matériel
+
+tree = Grand arbre
+boots = Bottes de sept lieues
+pebbles =
+    { $count ->
+        [0] Il ne reste aucun caillou blanc
+        [one] { $count } caillou blanc
+       *[other] { $count } cailloux blancs
+    }
+lantern-at = La lanterne est à la case { $n } sur { $count }
+ogre-at =
+    { $n ->
+        [one] L’ogre : { $n } tuile sur { $count }
+       *[other] L’ogre : { $n } tuiles sur { $count }
+    }
+bridge-stone = Pont de pierre
+bridge-wood = Pont de bois
+cottage = Chaumière
+your-cards = Tes cartes
+guide = Guide
+deck = Pioche Voyage
+travel-card = Carte Voyage
+
+## Ce qui se passe
+
+told-look = Tout le monde regarde et retient.
+told-down = Les tuiles se cachent.
+told-drawn = { $name } pioche trois cartes.
+told-named = { $name } demande à { $seeker } : où est { $place } ?
+told-found = Trouvé : { $place } !
+told-missed = Pas ici : c’était { $place }.
+told-wolves = Les loups ! Vite, filons !
+told-pebble = { $name } dépense un caillou blanc. Les autres peuvent aider.
+told-pointed = { $name } montre la tuile { $n }.
+told-kept-quiet = { $name } garde le silence.
+told-lantern = La lanterne avance d’une case.
+told-ogre =
+    { $n ->
+        [one] L’ogre grandit : { $n } tuile sur { $count }.
+       *[other] L’ogre grandit : { $n } tuiles sur { $count }.
+    }
+told-ogre-back =
+    { $count ->
+        [0] L’ogre n’était pas encore là : aucune tuile ne repart.
+        [one] L’ogre rapetisse : { $count } tuile repart.
+       *[other] L’ogre rapetisse : { $count } tuiles repartent.
+    }
+told-swap = { $name } : « Les loups sont ici ! » Deux tuiles changent de place.
+told-bridge = La lanterne passe un pont.
+told-shown = Regardez : { $place } !
+told-inserted = Nouveau sur la table : { $place }.
+told-guide = Le rôle de Guide passe à { $name }.
+told-tree = Vous grimpez au grand arbre. Regardez bien partout !
+told-boots = { $name } chausse les bottes de sept lieues !
+told-boots-found = Un pas de géant : { $place } !
+told-boots-won = Tous les lieux sont trouvés ! L’ogre est loin derrière.
+told-boots-lost = Les bottes trébuchent et l’ogre se rapproche.
+told-helped = Un petit coup de pouce a échappé à quelqu’un, et l’ogre l’a entendu. Le tour continue.
+told-storm = La tempête tourne : tout le monde se décale d’une place vers la gauche.
+told-card = La carte dit : { $place }.
+
+## La fin
+
+end-won-title = Enfin à la maison !
+end-won-text = Ensemble, vous avez retrouvé le chemin. Le feu crépite et la soupe est chaude.
+end-lost-title = La nuit était trop noire
+end-lost-text = Respirez un bon coup. Maintenant, vous connaissez un peu mieux la forêt. On recommence ?
+end-won-cottage = La lanterne est arrivée à la chaumière.
+end-lost-ogre = La dernière tuile de l’ogre est visible : l’ogre est arrivé.
+
+## Les options
+
+option-mode = Difficulté
+option-mode-hint = Combien d’aide vous avez en chemin.
+mode-basic = Jeu de base
+mode-basic-hint = Trois cailloux, le grand arbre et les bottes.
+mode-fabulous = Fabuleux
+mode-fabulous-hint = Deux cailloux et le grand arbre, sans les bottes.
+mode-legendary = Légendaire
+mode-legendary-hint = Deux cailloux, ni arbre ni bottes, et une tuile de l’ogre visible dès le début.
+option-storm = Tempête
+option-storm-hint = Après chaque changement de Guide, tout le monde se décale d’une place vers la gauche.
+option-dark_forest = Forêt obscure
+option-dark_forest-hint = Au début, on ne voit que les loups. Pas de grand arbre.
+option-huge_forest = Forêt immense
+option-huge_forest-hint = Les tuiles sont éparpillées sur toute la table.
+option-pebbles = Cailloux blancs
+option-pebbles-hint = Combien de fois les autres peuvent aider en montrant une tuile.
+option-tall_tree = Grand arbre
+option-tall_tree-hint = Une fois par partie, contre une tuile de l’ogre, tout le monde revoit toutes les tuiles.
+option-boots = Bottes de sept lieues
+option-boots-hint = Une fois par partie, trouver tous les lieux à la suite fait reculer l’ogre.
+option-ogre_tiles = Tuiles de l’ogre
+option-ogre_tiles-hint = Quand elles sont toutes visibles, l’ogre est arrivé. Moins il y en a, plus c’est dur.
+option-ogre_up = Tuiles de l’ogre visibles au début
+option-ogre_up-hint = L’ogre est-il déjà tout près ?
+option-section_1 = Sentier avant le pont de pierre
+option-section_1-hint = Nombre de cases du départ au pont de pierre.
+option-section_2 = Sentier entre les deux ponts
+option-section_2-hint = Nombre de cases du pont de pierre au pont de bois.
+option-section_3 = Sentier après le pont de bois
+option-section_3-hint = Nombre de cases du pont de bois à la chaumière, chaumière comprise.
+option-places = Lieux au début
+option-places-hint = Combien de lieux sont d’abord sur la table, en plus des loups.
+option-mild_boots = Bottes clémentes
+option-mild_boots-hint = Une erreur avec les bottes coûte une tuile de l’ogre au lieu de deux.
+option-look_seconds = Temps pour regarder
+option-look_seconds-hint = En secondes, au début et du haut du grand arbre.
+option-glance_seconds = Temps d’un coup d’œil
+option-glance_seconds-hint = En secondes, après une erreur ou pour les nouvelles tuiles.
+option-first_guide = Premier Guide
+option-first_guide-hint = D’habitude, la personne la plus âgée.
+option-someone_helped = Bouton « Quelqu’un a aidé »
+option-someone_helped-hint = Si une aide échappe à quelqu’un, le Guide peut donner une tuile à l’ogre.
+two-lost-souls = Deux âmes égarées
+two-lost-souls-hint = À deux, pas de Guide : chacun son tour, on retourne une carte et on cherche sa tuile.

@@ -1,0 +1,190 @@
+## Het spel in de keuzelijst
+
+game-title = Klein Duimpje
+game-tagline = Onthoud samen het bos en breng de lantaarn naar huis voordat de reus komt.
+game-players = 2 tot 6 spelers, vanaf 7 jaar, ongeveer 20 minuten
+
+## De plaatsen, met lidwoord
+
+place-clearing = de open plek
+place-castle = het kasteel
+place-hill = de heuvel
+place-lair = het hol van de reus
+place-hut = de verloren hut
+place-marsh = het moeras
+place-stone_bridge = de stenen brug
+place-river = de rivier
+place-cave = de grot
+place-wolves = de wolven
+
+## De plaatsen, als label
+
+name-clearing = Open plek
+name-castle = Kasteel
+name-hill = Heuvel
+name-lair = Hol van de reus
+name-hut = Verloren hut
+name-marsh = Moeras
+name-stone_bridge = Stenen brug
+name-river = Rivier
+name-cave = Grot
+name-wolves = Wolven
+
+## Tegels en plekken, voor schermlezers
+
+tile-down = tegel { $n }, dicht
+tile-up = tegel { $n }: { $place }
+gap = tussen tegel { $a } en tegel { $b }
+spot = vrije plek { $n }
+
+## Wie iets moet doen; de vormen met -other zijn voor wie wacht
+
+call-look = Kijk goed en onthoud: straks gaan alle tegels dicht.
+call-glance = Iedereen mag even kijken. Onthoud het goed!
+call-draw = { $name }, jij gaat voorop: trek kaarten als je zover bent.
+call-draw-other = { $name } gaat voorop en trekt zo kaarten.
+call-name = { $name }, welke plaats moet { $seeker } zoeken?
+call-name-other = { $name } kiest een plaats voor { $seeker }.
+call-seek = { $name }, waar is { $place }?
+call-seek-hint = Draai één tegel om, of gebruik een steentje
+call-seek-hint-no-pebble = Draai één tegel om
+call-seek-other = { $name } zoekt { $place }.
+call-point = Help { $name }: waar is { $place }?
+call-point-other = De anderen mogen nog wijzen.
+call-decide = { $name }, jij beslist: waar is { $place }?
+call-swap-wolves = Waar zijn de wolven, denk je?
+call-swap-other-tile = De wolven zijn hier! Met welke tegel ruilen ze van plek?
+call-swap-other = { $name } verplaatst de wolven. Let goed op!
+call-insert = Waar leg je { $place }? Kies een vrije plek.
+call-insert-other = { $name } kiest een plek voor { $place }.
+call-boots = { $name }, je hebt de laarzen aan: waar is { $place }?
+call-boots-other = { $name } heeft de laarzen aan en zoekt { $place }.
+call-between = Hulp nodig? Voordat er kaarten worden getrokken, kunnen jullie samen nog de boom of de laarzen kiezen.
+
+## Knoppen, en vragen vooraf
+
+do-draw = Kaarten trekken
+do-ready = Klaar
+do-spend-pebble = Steentje gebruiken
+do-keep-quiet = Stil blijven
+do-propose-tree = De grote boom voorstellen
+do-propose-boots = De laarzen voorstellen
+do-agree = Goed idee
+do-withdraw = Toch maar niet
+do-helped = Iemand hielp
+confirm-helped = Heeft iemand geholpen terwijl het niet mocht? De reus krijgt één tegel en de beurt gaat verder.
+confirm-tree = In de grote boom klimmen? De reus krijgt één tegel, daarna zien jullie alle tegels nog eens.
+confirm-tree-last = Pas op! Dit zou de laatste tegel van de reus zijn, en dan is het spel verloren. Toch klimmen?
+confirm-boots = De laarzen aantrekken? Wie in de volgende beurt voorop gaat, moet alle plaatsen op de kaarten vinden, één voor één. Lukt dat, dan krimpt de reus. Bij de eerste misser groeit hij.
+proposed = { $name } stelt voor: ‘{ $what }’
+waiting-for = We wachten op { $name }
+
+## De spelstukken
+
+tree = Grote boom
+boots = Zevenmijlslaarzen
+pebbles =
+    { $count ->
+        [0] Geen witte kiezelsteentjes meer
+        [one] { $count } wit kiezelsteentje
+       *[other] { $count } witte kiezelsteentjes
+    }
+lantern-at = De lantaarn staat op vakje { $n } van { $count }
+ogre-at = De reus: { $n } van { $count } tegels
+bridge-stone = Stenen brug
+bridge-wood = Houten brug
+cottage = Huisje
+your-cards = Jouw kaarten
+guide = Gids
+deck = Reisstapel
+travel-card = Reiskaart
+
+## Wat er gebeurt
+
+told-look = Iedereen kijkt en onthoudt.
+told-down = De tegels gaan dicht.
+told-drawn = { $name } trekt drie kaarten.
+told-named = { $name } vraagt aan { $seeker }: waar is { $place }?
+told-found = Gevonden: { $place }!
+told-missed = Niet hier. Kijk, { $place }!
+told-wolves = De wolven! Gauw weg hier!
+told-pebble = { $name } gebruikt een wit kiezelsteentje. Nu mogen de anderen helpen.
+told-pointed = { $name } wijst naar tegel { $n }.
+told-kept-quiet = { $name } blijft stil.
+told-lantern = De lantaarn gaat één vakje verder.
+told-ogre = De reus groeit: { $n } van { $count } tegels.
+told-ogre-back =
+    { $count ->
+        [0] De reus was er nog niet: er gaat geen tegel terug.
+        [one] De reus krimpt: { $count } tegel gaat terug.
+       *[other] De reus krimpt: { $count } tegels gaan terug.
+    }
+told-swap = { $name }: ‘De wolven zijn hier!’ Twee tegels ruilen van plek.
+told-bridge = De lantaarn steekt een brug over.
+told-shown = Kijk eens: { $place }!
+told-inserted = Nieuw op tafel: { $place }.
+told-guide = { $name } is nu de gids.
+told-tree = Jullie klimmen in de grote boom. Kijk goed om je heen!
+told-boots = { $name } trekt de zevenmijlslaarzen aan!
+told-boots-found = Een reuzenstap: { $place }!
+told-boots-won = Alle plaatsen gevonden! De reus blijft ver achter.
+told-boots-lost = De laarzen struikelen en de reus komt dichterbij.
+told-helped = Iemand liet per ongeluk iets merken, en de reus heeft het gehoord. De beurt gaat verder.
+told-storm = De storm draait: iedereen schuift één plaats naar links.
+told-card = Op de kaart staat: { $place }.
+
+## Het einde
+
+end-won-title = Eindelijk thuis!
+end-won-text = Samen hebben jullie de weg gevonden. Het vuur brandt en de soep is warm.
+end-lost-title = De nacht was te donker
+end-lost-text = Haal even diep adem. Nu kennen jullie het bos een beetje beter. Nog een keer proberen?
+end-won-cottage = De lantaarn is bij het huisje aangekomen.
+end-lost-ogre = De laatste tegel van de reus ligt open: hij heeft jullie ingehaald.
+
+## Opties
+
+option-mode = Moeilijkheid
+option-mode-hint = Hoeveel hulp jullie onderweg hebben.
+mode-basic = Basis
+mode-basic-hint = Drie steentjes, de grote boom en de laarzen.
+mode-fabulous = Fabelachtig
+mode-fabulous-hint = Twee steentjes en de grote boom, geen laarzen.
+mode-legendary = Legendarisch
+mode-legendary-hint = Twee steentjes, geen boom, geen laarzen, en één tegel van de reus ligt meteen open.
+option-storm = Storm
+option-storm-hint = Telkens als er een nieuwe gids is, schuift iedereen één plaats naar links.
+option-dark_forest = Donker bos
+option-dark_forest-hint = In het begin zie je alleen de wolven. Geen grote boom.
+option-huge_forest = Reusachtig bos
+option-huge_forest-hint = De tegels liggen verspreid over de hele tafel.
+option-pebbles = Witte kiezelsteentjes
+option-pebbles-hint = Hoe vaak de anderen mogen helpen door te wijzen.
+option-tall_tree = Grote boom
+option-tall_tree-hint = Eén keer per spel, voor één tegel van de reus, zien jullie alle tegels nog eens.
+option-boots = Zevenmijlslaarzen
+option-boots-hint = Eén keer per spel: vind alle plaatsen op rij en de reus moet terug.
+option-ogre_tiles = Tegels van de reus
+option-ogre_tiles-hint = Liggen ze allemaal open, dan heeft de reus jullie ingehaald. Minder is moeilijker.
+option-ogre_up = Tegels van de reus die meteen open liggen
+option-ogre_up-hint = Hoe dichtbij de reus al is.
+option-section_1 = Pad vóór de stenen brug
+option-section_1-hint = Vakjes van het begin tot de stenen brug.
+option-section_2 = Pad tussen de bruggen
+option-section_2-hint = Vakjes van de stenen brug tot de houten brug.
+option-section_3 = Pad na de houten brug
+option-section_3-hint = Vakjes van de houten brug tot het huisje, het huisje meegeteld.
+option-places = Plaatsen in het begin
+option-places-hint = Hoeveel plaatsen er eerst op tafel liggen, de wolven niet meegeteld.
+option-mild_boots = Milde laarzen
+option-mild_boots-hint = Een misser met de laarzen kost één tegel van de reus in plaats van twee.
+option-look_seconds = Tijd om te kijken
+option-look_seconds-hint = Seconden om te kijken in het begin en vanuit de grote boom.
+option-glance_seconds = Tijd voor een korte blik
+option-glance_seconds-hint = Seconden om te kijken na een misser of bij nieuwe tegels.
+option-first_guide = Eerste gids
+option-first_guide-hint = Meestal de oudste van jullie.
+option-someone_helped = Knop ‘Iemand hielp’
+option-someone_helped-hint = Laat iemand iets merken, dan kan de gids de reus één tegel geven.
+two-lost-souls = Twee verloren zielen
+two-lost-souls-hint = Met z’n tweeën is er geen gids: draai om de beurt een kaart om en zoek de tegel die erbij hoort.
