@@ -1,0 +1,14 @@
+"""`make bench`: every figure we speak of, measured in one run on this machine."""
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import page, players, rules, server
+
+if __name__ == "__main__":
+    console = Console()
+    for part in (rules, players, server, page):
+        table = Table(title=part.__doc__, title_justify="left", show_header=False, min_width=76)
+        for what, figure, goal in part.figures():
+            table.add_row(what, figure, goal)
+        console.print(table)

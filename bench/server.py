@@ -1,0 +1,66 @@
+"""The server, with a durable log: clients on the other core answer at once"""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from bench.swarm import Swarm
+from tests.server.house import House
+from tests.server.playing import one_move, sit_down
+from tests.server.visitor import open_table
+
+SECONDS = 6
+LONG = {"ogre_tiles": 9, "section_1": 9, "section_2": 9, "section_3": 9, "someone_helped": False}
+
+
+def figures() -> Iterator[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder), messages_a_second=1e6, messages_at_once=10**6)
+        try:
+            yield from latency(house)
+            for tables in (10, 50):
+                yield from load(house, tables)
+        finally:
+            house.stop()
+
+
+def latency(house: House) -> Iterator[tuple[str, str, str]]:
+    """One table of four: from a move until everybody has seen it."""
+    visitors = sit_down(house, open_table(house.url, 4, options=LONG))
+    chance, times = Random(1), []
+    while visitors[0].sights[0]["outcome"] is None:
+        start = time.perf_counter()
+        one_move(visitors, chance)
+        times.append(time.perf_counter() - start)
+    times.sort()
+    yield "a move is seen by all four: median", milliseconds(times, 0.5), "goal 50 ms"
+    yield "… slowest of a game", milliseconds(times, 1), "goal 50 ms"
+
+
+def load(house: House, tables: int) -> Iterator[tuple[str, str, str]]:
+    """Wave after wave of whole games."""
+    swarm = Swarm()
+    wave = 0
+    while swarm.seconds < SECONDS:
+        seeds = [f"load {wave} {i}" for i in range(tables)]
+        opened = [open_table(house.url, 4, options=LONG, seed=seed) for seed in seeds]
+        asyncio.run(swarm.play(house.port, opened))
+        wave += 1
+    times = sorted(swarm.times)
+    name = f"{tables} tables × 4 seats"
+    sights = f"{swarm.sights / swarm.seconds:,.0f} sights/s"
+    yield f"{name}: moves/s", f"{len(times) / swarm.seconds:,.0f}", sights
+    yield f"{name}: p50", milliseconds(times, 0.5), ""
+    yield f"{name}: p99", milliseconds(times, 0.99), ""
+    text = httpx.get(f"{house.url}/metrics").text
+    resident = next(line for line in text.splitlines() if line.startswith("process_resident"))
+    yield f"{name}: memory of the server", f"{float(resident.split()[1]) / 1e6:.0f} MB", ""
+
+
+def milliseconds(times: list[float], share: float) -> str:
+    return f"{times[min(int(len(times) * share), len(times) - 1)] * 1000:.1f} ms"

@@ -1,0 +1,49 @@
+"""Whole games over the wire."""
+
+from random import Random
+
+from tests.server.visitor import Visitor
+
+
+def sit_down(house, table, **hello) -> list[Visitor]:
+    """One connection a person."""
+    visitors = []
+    for seat in table["seats"]:
+        visitor = Visitor(house.url, table["table"], [seat["key"]], **hello)
+        visitor.wait_for("sight", seat=seat["seat"])
+        visitor.seat = seat["seat"]
+        visitors.append(visitor)
+    return visitors
+
+
+def catch_up(visitor: Visitor, seq: int) -> None:
+    while visitor.sights[visitor.seat]["seq"] < seq:
+        visitor.hear()
+
+
+def asked(visitors: list[Visitor]) -> tuple[Visitor, dict] | None:
+    """Somebody who is asked something now, and what."""
+    for visitor in visitors:
+        for ask in visitor.sights[visitor.seat]["asks"]:
+            if ask["seat"] == visitor.seat and ask.get("choices"):
+                return visitor, ask
+    return None
+
+
+def one_move(visitors: list[Visitor], chance: Random) -> dict:
+    """Somebody who is asked answers; everybody has seen it when this returns."""
+    visitor, ask = asked(visitors)
+    seq = visitor.sights[visitor.seat]["seq"]
+    taken = visitor.answer(visitor.move(visitor.seat, chance.choice(ask["choices"]), seq))
+    assert taken["type"] == "taken", taken
+    for each in visitors:
+        catch_up(each, taken["seq"])
+    return taken
+
+
+def play_to_the_end(visitors: list[Visitor], chance: Random) -> int:
+    moves = 0
+    while visitors[0].sights[visitors[0].seat]["outcome"] is None:
+        one_move(visitors, chance)
+        moves += 1
+    return moves

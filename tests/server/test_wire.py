@@ -1,0 +1,450 @@
+"""The wire: what a client may say, what it hears, and what is refused by name."""
+
+import json
+from random import Random
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.playing import asked, catch_up, one_move, play_to_the_end, sit_down
+from tests.server.visitor import Visitor, open_table
+from veillee.table import Table
+
+
+@pytest.fixture
+def table(house):
+    return open_table(house.url, 3)
+
+
+def keys(table):
+    return [seat["key"] for seat in table["seats"]]
+
+
+# -- opening -------------------------------------------------------------------------------------
+
+
+def test_games_are_listed_with_their_bounds(house):
+    game = httpx.get(f"{house.url}/api/games").json()[0]
+    assert game["id"] == "tom_thumb"
+    assert game["options"]["properties"]["ogre_tiles"] == {
+        "type": "integer",
+        "minimum": 3,
+        "maximum": 9,
+        "default": 6,
+    }
+    assert game["presets"]["legendary"]["pebbles"] == 2
+
+
+def test_a_table_has_keys_for_persons_only(house):
+    seats = [{"kind": "person"}, {"kind": "computer", "persona": "age7"}, {"kind": "person"}]
+    opened = open_table(house.url, seats)
+    assert [seat["seat"] for seat in opened["seats"]] == [0, 2]
+    assert len({seat["key"] for seat in opened["seats"]}) == 2
+    assert len(opened["seal"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "name"),
+    [
+        ({"game": "chess", "seats": [{"kind": "person"}] * 3}, 404, "game"),
+        ({"game": "tom_thumb", "seats": [{"kind": "person"}] * 7}, 400, "seats"),
+        ({"game": "tom_thumb", "seats": [{"kind": "person"}]}, 400, "seats"),
+        ({"game": "tom_thumb", "seats": []}, 400, "garbage"),
+        ({"game": "tom_thumb", "seats": [{"kind": "ghost"}] * 3}, 400, "garbage"),
+        (
+            {"game": "tom_thumb", "seats": [{"kind": "computer", "persona": "hal"}] * 3},
+            400,
+            "persona",
+        ),
+        (
+            {"game": "tom_thumb", "seats": [{"kind": "person"}] * 3, "options": {"pebbles": 99}},
+            400,
+            "options",
+        ),
+        (
+            {"game": "tom_thumb", "seats": [{"kind": "person", "name": "x" * 99}] * 3},
+            400,
+            "garbage",
+        ),
+        ({"seats": 3}, 400, "garbage"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_name(house, wanted, status, name):
+    answer = httpx.post(f"{house.url}/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["name"]) == (status, name)
+    assert len(answer.json()["reason"]) > 10
+
+
+def test_garbage_over_http_is_refused(house):
+    for body in (b"{", b"\xff\xfe", b"[" * 5000, b"null"):
+        answer = httpx.post(f"{house.url}/api/tables", content=body)
+        assert (answer.status_code, answer.json()["name"]) == (400, "garbage")
+
+
+def test_a_body_too_large_is_refused(house):
+    answer = httpx.post(f"{house.url}/api/tables", content=b"x" * 600_000)
+    assert answer.status_code == 413
+
+
+def test_an_unknown_table_is_refused(house):
+    assert httpx.get(f"{house.url}/api/tables/nothing").json()["name"] == "table"
+    stranger = Visitor(house.url, "nothing", [])
+    assert stranger.wait_for("closing")["name"] == "table"
+
+
+def test_another_page_may_not_use_a_visitors_browser(house, table):
+    forged = {"origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{house.url}/api/tables", json={}, headers=forged)
+    assert answer.json()["name"] == "origin"
+    url = house.url.replace("http", "ws") + f"/api/tables/{table['table']}/live"
+    with connect(url, additional_headers=forged) as socket:
+        assert json.loads(socket.recv(timeout=5))["name"] == "origin"
+
+
+# -- sights --------------------------------------------------------------------------------------
+
+
+def test_each_seat_gets_its_own_sight_and_the_onlooker_the_tables(house, table):
+    visitors = sit_down(house, table)
+    for seat, visitor in enumerate(visitors):
+        assert visitor.sights[seat]["asks"][seat]["choices"] == [{"type": "Ready"}]
+    onlooker = Visitor(house.url, table["table"], [])
+    assert onlooker.wait_for("sight")["seat"] is None
+
+
+def test_one_connection_may_hold_several_seats(house, table):
+    device = Visitor(house.url, table["table"], keys(table)[:2])
+    device.wait_for("sight", seat=0)
+    device.wait_for("sight", seat=1)
+    assert device.presence["held"] == [0, 1]
+
+
+def test_closed_eyes_see_what_the_onlooker_sees_and_may_still_play(house, table):
+    device = Visitor(house.url, table["table"], keys(table), eyes=[])
+    sight = device.wait_for("sight")
+    assert sight["seat"] is None
+    for seat in range(3):
+        assert device.answer(device.move(seat, {"type": "Ready"}, sight["seq"]))["type"] == "taken"
+    taken = device.answer(device.move(0, {"type": "DrawCards"}, device.sights[None]["seq"]))
+    public = device.sights[None]
+    assert public["seq"] == taken["seq"]
+    assert public["asks"] == [{"seat": 0, "kind": "name", "secret": True}]
+    device.say({"type": "eyes", "seats": [0]})
+    secret = device.wait_for("sight", seat=0)
+    assert len(secret["view"]["hand"]) == 3
+    device.say({"type": "eyes", "seats": []})
+    assert device.wait_for("sight")["view"]["hand"] is None
+
+
+def test_nobody_opens_eyes_that_are_not_theirs(house, table):
+    visitor = Visitor(house.url, table["table"], keys(table)[:1])
+    visitor.wait_for("sight")
+    visitor.say({"type": "eyes", "seats": [1]})
+    assert visitor.wait_for("refused")["name"] == "seat"
+
+
+def test_a_wrong_key_opens_nothing(house, table):
+    other = open_table(house.url, 3)
+    for wrong in ("guess", keys(other)[0]):
+        stranger = Visitor(house.url, table["table"], [wrong])
+        assert stranger.wait_for("closing")["name"] == "key"
+        with pytest.raises(ConnectionClosed):
+            stranger.hear()
+        assert stranger.sights == {}
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def test_a_move_is_seen_by_everyone(house, table):
+    visitors = sit_down(house, table)
+    onlooker = Visitor(house.url, table["table"], [])
+    onlooker.wait_for("sight")
+    taken = one_move(visitors, Random(1))
+    assert onlooker.wait_for("sight")["seq"] == taken["seq"]
+
+
+def test_the_same_id_twice_is_taken_once(house, table):
+    visitor = sit_down(house, table)[0]
+    first = visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="same"))
+    second = visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="same"))
+    assert first == second
+    assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["seq"] == first["seq"]
+
+
+def test_a_stale_move_is_refused_by_name_and_a_fresh_sight_follows(house, table):
+    visitors = sit_down(house, table)
+    for _ in range(3):
+        one_move(visitors, Random(1))
+    visitor, ask = asked(visitors)
+    answer = visitor.answer(visitor.move(visitor.seat, ask["choices"][0], on=1))
+    assert (answer["type"], answer["name"]) == ("refused", "stale")
+    assert visitor.wait_for("sight")["seq"] == 4
+
+
+def test_an_answer_to_a_question_that_is_still_open_is_not_stale(house, table):
+    """Two people say ready at the same time: the second answers an older sight of the same look."""
+    first, second, _ = sit_down(house, table)
+    first.answer(first.move(0, {"type": "Ready"}, 1))
+    assert second.answer(second.move(1, {"type": "Ready"}, 1))["type"] == "taken"
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "name"),
+    [
+        (1, {"type": "Ready"}, "seat"),
+        (0, {"type": "TurnUp", "at": 0}, "illegal"),
+        (0, {"type": "Fly"}, "illegal"),
+        (0, {}, "illegal"),
+        (0, {"type": "TurnUp", "at": "here"}, "illegal"),
+        (0, {"type": "TimeUp"}, "illegal"),
+        (-1, {"type": "Ready"}, "seat"),
+    ],
+)
+def test_a_move_that_is_not_allowed_changes_nothing(house, table, seat, move, name):
+    visitor = sit_down(house, table)[0]
+    visitor.say({"type": "move", "id": "x", "seat": seat, "on": 1, "move": move})
+    assert visitor.wait_for("refused")["name"] == name
+    assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "name"),
+    [
+        ("not json", "garbage"),
+        (b"\xff\xff", "garbage"),
+        ('{"type": "nothing"}', "garbage"),
+        ('{"type": "move"}', "garbage"),
+        ("[" * 9000, "garbage"),
+        ('{"type": "hello"}', "hello"),
+        ('{"type": "move", "x": "' + "x" * 17_000 + '"}', "too_large"),
+        ({"type": "react", "seat": 0, "what": "shout"}, "garbage"),
+        ({"type": "react", "seat": 1, "what": "clap"}, "seat"),
+        ({"type": "introduce", "seat": 1, "name": "Eve", "picture": "child-2"}, "seat"),
+        ({"type": "lend", "seat": 7}, "lend"),
+    ],
+)
+def test_what_is_not_understood_is_answered_and_the_line_stays_open(house, table, message, name):
+    visitor = sit_down(house, table)[0]
+    visitor.say(message)
+    assert visitor.wait_for("refused")["name"] == name
+    assert visitor.answer(visitor.move(0, {"type": "Ready"}, 1))["type"] == "taken"
+
+
+def test_the_first_message_is_a_hello(house, table):
+    url = house.url.replace("http", "ws") + f"/api/tables/{table['table']}/live"
+    with connect(url) as socket:
+        socket.send('{"type": "eyes", "seats": []}')
+        assert json.loads(socket.recv(timeout=5))["name"] == "hello"
+
+
+# -- coming back ---------------------------------------------------------------------------------
+
+
+PATIENT = {"ogre_tiles": 9, "someone_helped": False}
+
+
+def until_a_tile_was_turned_and_covered(visitors, chance):
+    """Plays on until a tile was turned up and lies covered again; says what came before."""
+    while True:
+        before = visitors[2].sights[2]["seq"]
+        one_move(visitors, chance)
+        if any(event["type"] == "TileTurnedUp" for event in visitors[2].sights[2]["events"]):
+            while any(tile["face"] for tile in visitors[2].sights[2]["view"]["tiles"]):
+                one_move(visitors, chance)
+            return before
+
+
+def faces_told(message):
+    told = [event for event in message["events"] if event["type"] == "TileTurnedUp"]
+    return [event["place"] for event in told]
+
+
+def test_a_reconnect_gets_the_gap_without_what_was_there_for_a_moment(house):
+    """What a seat was shown once is not shown again to whoever says that they missed it."""
+    table = open_table(house.url, 3, options=PATIENT)
+    visitors = sit_down(house, table)
+    before = until_a_tile_was_turned_and_covered(visitors, Random(3))
+    for key in (keys(table)[2:], []):
+        again = Visitor(house.url, table["table"], key, have=before)
+        sight = again.wait_for("sight")
+        assert sight["seq"] == visitors[2].sights[2]["seq"]
+        assert set(faces_told(sight)) == {None}
+
+
+def test_who_was_away_hears_what_happened_once(house):
+    """A seat that was not connected in that moment was not shown it yet, so it is told in full."""
+    table = open_table(house.url, 3, options=PATIENT)
+    visitors = sit_down(house, table)
+    chance = Random(4)
+    for _ in range(5):
+        one_move(visitors, chance)
+    visitor, ask = asked(visitors)
+    assert ask["kind"] == "seek"
+    away = next(v for v in visitors if v is not visitor)
+    had = away.sights[away.seat]["seq"]
+    away.close()
+    rest = [v for v in visitors if v is not away]
+    turn = next(choice for choice in ask["choices"] if choice["type"] == "TurnUp")
+    visitor.answer(visitor.move(visitor.seat, turn, had))
+    for each in rest:
+        catch_up(each, had + 1)
+    for expected in (False, True):
+        again = Visitor(house.url, table["table"], [keys(table)[away.seat]], have=had)
+        assert (faces_told(again.wait_for("sight")) == [None]) is expected
+        again.close()
+
+
+def test_a_stranger_gets_no_history(house, table):
+    visitors = sit_down(house, table)
+    for _ in range(6):
+        one_move(visitors, Random(5))
+    stranger = Visitor(house.url, table["table"], [], have=0)
+    assert stranger.wait_for("sight")["events"] == []
+
+
+# -- company -------------------------------------------------------------------------------------
+
+
+def test_presence_says_who_is_here(house, table):
+    first = Visitor(house.url, table["table"], keys(table)[:1])
+    first.wait_for("presence")
+    assert [seat["here"] for seat in first.presence["seats"]] == [True, False, False]
+    assert [seat["free"] for seat in first.presence["seats"]] == [False, True, True]
+    second = Visitor(house.url, table["table"], keys(table)[1:2])
+    first.wait_for("presence")
+    assert first.presence["seats"][1]["here"]
+    second.close()
+    while first.presence["seats"][1]["here"]:
+        first.wait_for("presence")
+    assert first.presence["seats"][1]["free"] is False
+
+
+def test_a_name_is_text(house, table):
+    visitor = sit_down(house, table)[0]
+    strange = "<b>Léna\u202e\n\x00  B</b>"
+    visitor.say({"type": "introduce", "seat": 0, "name": strange, "picture": "child-3"})
+    seat = visitor.wait_for("presence")["seats"][0]
+    while seat["picture"] != "child-3":
+        seat = visitor.wait_for("presence")["seats"][0]
+    assert seat["name"] == "<b>Léna B</b>"
+
+
+def test_reactions_wait_while_a_question_is_open(house):
+    table = open_table(house.url, 3, options=PATIENT)
+    visitors = sit_down(house, table)
+    visitors[1].say({"type": "react", "seat": 1, "what": "clap"})
+    assert visitors[2].wait_for("reaction")["what"] == "clap"
+    chance = Random(6)
+    while asked(visitors)[1]["kind"] != "seek":
+        one_move(visitors, chance)
+    visitors[1].say({"type": "react", "seat": 1, "what": "clap"})
+    assert visitors[1].wait_for("refused")["name"] == "quiet"
+
+
+def test_an_empty_seat_is_lent_to_a_computer_and_handed_back(house, table):
+    first, second, third = sit_down(house, table)
+    first.say({"type": "lend", "seat": 2, "persona": "adult"})
+    assert first.wait_for("refused")["name"] == "lend"
+    third.close()
+    while not first.presence["seats"][2]["may_lend"]:
+        first.wait_for("presence")
+    first.say({"type": "lend", "seat": 2, "persona": "nobody"})
+    assert first.wait_for("refused")["name"] == "persona"
+    first.say({"type": "lend", "seat": 2, "persona": "adult"})
+    while not first.presence["seats"][2]["lent"]:
+        first.wait_for("presence")
+    assert first.presence["seats"][2]["persona"] == "adult"
+    back = Visitor(house.url, table["table"], keys(table)[2:])
+    back.wait_for("sight", seat=2)
+    while first.presence["seats"][2]["lent"]:
+        first.wait_for("presence")
+    chance = Random(7)
+    back.seat = 2
+    catch_up(second, back.sights[2]["seq"])
+    catch_up(first, back.sights[2]["seq"])
+    play_to_the_end([first, second, back], chance)
+    record = httpx.get(f"{house.url}/api/tables/{table['table']}/record").json()
+    sat = [entry["move"] for entry in record["moves"] if entry["move"]["type"] == "Sit"]
+    assert [move["persona"] for move in sat] == ["adult", None]
+
+
+def test_computers_play_a_whole_game_with_one_person(house):
+    seats = [{"kind": "person"}] + [{"kind": "computer", "persona": "adult"}] * 3
+    table = open_table(house.url, seats)
+    (visitor,) = sit_down(house, table)
+    chance = Random(8)
+    while visitor.sights[0]["outcome"] is None:
+        if mine := asked([visitor]):
+            ask = mine[1]
+            on = visitor.sights[0]["seq"]
+            visitor.answer(visitor.move(0, chance.choice(ask["choices"]), on))
+        else:
+            visitor.wait_for("sight")
+    assert visitor.sights[0]["outcome"]["reason"] in ("cottage", "ogre")
+
+
+# -- after the end -------------------------------------------------------------------------------
+
+
+def test_the_record_is_sealed_until_the_end_and_verifies_then(house, table):
+    url = f"{house.url}/api/tables/{table['table']}/record"
+    assert (httpx.get(url).status_code, httpx.get(url).json()["name"]) == (403, "sealed")
+    play_to_the_end(sit_down(house, table), Random(9))
+    record = httpx.get(url).json()
+    assert record["seal"] == table["seal"]
+    assert Table.verify(record).outcome is not None
+    for eye in (None, 0, 2):
+        replay = httpx.post(f"{house.url}/api/replay", json={"record": record, "eye": eye}).json()
+        assert replay["verified"] is True
+        assert len(replay["steps"]) == len(record["moves"]) + 1
+        assert replay["steps"][0]["view"]["tiles"][0]["face"] is not None
+
+
+def test_a_tampered_record_is_shown_but_not_verified(house, table):
+    play_to_the_end(sit_down(house, table), Random(10))
+    record = httpx.get(f"{house.url}/api/tables/{table['table']}/record").json()
+    record["digest"] = "0" * 64
+    replay = httpx.post(f"{house.url}/api/replay", json={"record": record}).json()
+    assert (replay["verified"], replay["problem"][:6]) == (False, "digest")
+    del record["seed"]
+    answer = httpx.post(f"{house.url}/api/replay", json={"record": record})
+    assert (answer.status_code, answer.json()["name"]) == (400, "record")
+
+
+def test_the_same_deal_can_be_given_again(house):
+    circles = []
+    for _ in range(2):
+        table = open_table(house.url, 3, seed="the same wood")
+        visitor = sit_down(house, table)[0]
+        circles.append(visitor.sights[0]["view"]["tiles"])
+        assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["known_deal"]
+    assert circles[0] == circles[1]
+
+
+# -- the house -----------------------------------------------------------------------------------
+
+
+def test_pages_carry_a_strict_policy(house):
+    answer = httpx.get(f"{house.url}/")
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "set-cookie" not in answer.headers
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "<script>" not in answer.text
+
+
+def test_health_and_metrics(house):
+    assert httpx.get(f"{house.url}/healthz").text == "ok"
+    assert "veillee_moves_total" in httpx.get(f"{house.url}/metrics").text
+
+
+def test_a_seats_link_comes_as_a_qr_code(house):
+    answer = httpx.post(f"{house.url}/api/qr", json={"path": "/t/abc#key"}).json()
+    assert answer["url"].endswith("/t/abc#key")
+    assert answer["svg"].startswith("data:image/svg+xml")
+    bad = httpx.post(f"{house.url}/api/qr", json={"path": "https://elsewhere.example"})
+    assert bad.status_code == 400

@@ -1,0 +1,1 @@
+"""Tables that live: seats and keys, sockets, clocks, computer players, the log."""

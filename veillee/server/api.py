@@ -1,0 +1,128 @@
+"""The HTTP half of the wire."""
+
+from typing import Any
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, get, post
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from veillee.games import GameSeen, games
+from veillee.server import metrics
+from veillee.server.address import address_for_others
+from veillee.server.house import House
+from veillee.server.limits import LIMITS
+from veillee.server.origin import same_origin
+from veillee.server.wire import (
+    Opened,
+    OpenTable,
+    Problem,
+    Qr,
+    QrWanted,
+    Replay,
+    ReplayWanted,
+    Step,
+    Summary,
+)
+from veillee.table.record import Record, check_record, read_record
+from veillee.table.refused import Refused
+from veillee.table.table import Table
+
+STATUS = {"table": 404, "game": 404, "sealed": 403, "origin": 403, "full": 503, "too_large": 413}
+
+
+def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
+    metrics.REFUSED.labels(no.name).inc()
+    return Response(Problem(no.name, no.reason), status_code=STATUS.get(no.name, 400))
+
+
+async def body(request: Request[Any, Any, Any], kind: type[Any]) -> Any:
+    """The request's body as a struct, from our own page only."""
+    if not same_origin(request.headers):
+        raise Refused("origin", "this page may not talk to this server")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("garbage", f"this is not understood: {error}") from None
+
+
+@get("/api/games")
+async def list_games() -> list[GameSeen]:
+    return games()
+
+
+@post("/api/tables")
+async def open_table(request: Request[Any, Any, Any], house: House) -> Opened:
+    return await house.open(await body(request, OpenTable))
+
+
+@get("/api/tables/{id:str}")
+async def table_summary(id: str, house: House) -> Summary:
+    return await house.summary(id)
+
+
+@get("/api/tables/{id:str}/record")
+async def table_record(id: str, house: House) -> Record:
+    return await house.record(id)
+
+
+@post("/api/replay", status_code=200)
+async def replay(request: Request[Any, Any, Any]) -> Replay:
+    """A record, ours or brought along, seen through any eyes."""
+    wanted: ReplayWanted = await body(request, ReplayWanted)
+    return replayed(read_record(wanted.record), wanted.eye)
+
+
+def replayed(record: Record, eye: int | None) -> Replay:
+    if len(record.moves) > LIMITS.replay_moves:
+        raise Refused("record", f"a record has at most {LIMITS.replay_moves} moves")
+    table = Table.replay(record, upto=0)
+    steps: list[Step] = []
+
+    def step(seat: int | None, move: Any) -> None:
+        sight = table.sight(eye)
+        view = msgspec.to_builtins(sight.view)
+        steps.append(Step(seat, move, view, sight.asks, list(sight.events)))
+
+    table.view(eye)
+    step(None, None)
+    problem = None
+    try:
+        for played in record.moves:
+            table.play(played.seat, played.move)
+            step(played.seat, played.move)
+        check_record(record, table.record())
+    except Refused as no:
+        problem = str(no)
+    return Replay(
+        game=record.game,
+        options=record.options,
+        seats=len(record.seats),
+        eye=eye,
+        seal=table.chance.seal,
+        verified=problem is None,
+        problem=problem,
+        outcome=table.outcome,
+        steps=steps,
+    )
+
+
+@post("/api/qr", status_code=200)
+async def qr(request: Request[Any, Any, Any]) -> Qr:
+    wanted: QrWanted = await body(request, QrWanted)
+    base = address_for_others(request.url.scheme, request.headers.get("host", ""))
+    url = base + wanted.path
+    return Qr(url, segno.make(url, error="m").svg_data_uri(scale=4, border=2, dark="#12141f"))
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    return "ok"
+
+
+@get("/metrics")
+async def prometheus() -> Response[bytes]:
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+ROUTES = [list_games, open_table, table_summary, table_record, replay, qr, healthz, prometheus]

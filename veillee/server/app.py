@@ -1,0 +1,81 @@
+"""The house put together: routes, headers, the page, the log."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.static_files import create_static_files_router  # pyright: ignore
+from litestar.types import Message, Scope
+
+from veillee.server.api import ROUTES, refused
+from veillee.server.house import House
+from veillee.server.limits import LIMITS
+from veillee.server.line import line
+from veillee.server.log import Log
+from veillee.table.refused import Refused
+
+PAGE = Path(__file__).parent.parent / "page"
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+
+
+async def guard(message: Message, _scope: Scope) -> None:
+    """The headers go with every answer, errors too."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
+def house_of(state: State) -> House:
+    return state.house
+
+
+@get(["/", "/play/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/replay"])
+async def page() -> Response[bytes]:
+    """One page for every address; it finds its own way from there."""
+    index = PAGE / "index.html"
+    if not index.exists():
+        raise NotFoundException("the page is not built: run `make build`")
+    headers = {"cache-control": "no-cache"}
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers)
+
+
+def build_app(database: Path, quick: bool = False) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.house = House(await Log.open(database), quick)
+        yield
+        await app.state.house.close()
+
+    handlers: list[Any] = [*ROUTES, line, page]
+    if (PAGE / "assets").exists():
+        cache = {"cache-control": "public, max-age=31536000, immutable"}
+        static = create_static_files_router("/assets", [PAGE / "assets"], send_as_attachment=False)
+        static.response_headers = [ResponseHeader(name=k, value=v) for k, v in cache.items()]
+        handlers.append(static)
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers={Refused: refused},
+        compression_config=CompressionConfig("gzip", minimum_size=512),
+        before_send=[guard],
+        request_max_body_size=LIMITS.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+    )

@@ -1,0 +1,57 @@
+"""Every limit of the server, in one place."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+KIB = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A family shares one address, so nothing here looks at addresses."""
+
+    message_bytes: int = 16 * KIB
+    frame_bytes: int = 64 * KIB
+    """Larger frames are cut off by the protocol itself, without an answer."""
+
+    body_bytes: int = 512 * KIB
+    messages_a_second: float = 80
+    messages_at_once: int = 160
+    """A connection that sends faster is slowed down …"""
+
+    slowed_messages: int = 400
+    """… and closed, with a reason, once it was slowed this often in a row."""
+
+    waiting_messages: int = 256
+    """A connection that reads this far behind is closed; it may come back for a fresh sight."""
+
+    connections_a_table: int = 64
+    tables_awake: int = 5_000
+    hello_seconds: float = 10
+    lend_after_seconds: float = 60
+    sleep_after_seconds: float = 15 * 60
+    sweep_seconds: float = 30
+    expire_after_days: float = 30
+    replay_moves: int = 5_000
+    step_back: int = 50
+    """A reconnect that missed no more entries than this gets the gap, otherwise a fresh sight."""
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """`VEILLEE_TABLES_AWAKE=200` and the like: whoever hosts may choose other limits."""
+    chosen: dict[str, float] = {}
+    for limit in fields(Limits):
+        text = environment.get(f"VEILLEE_{limit.name.upper()}")
+        if text is not None:
+            try:
+                number = float(text)
+            except ValueError:
+                raise SystemExit(
+                    f"VEILLEE_{limit.name.upper()} is a number, not {text!r}"
+                ) from None
+            chosen[limit.name] = int(number) if limit.type is int else number
+    return Limits(**chosen)  # pyright: ignore[reportArgumentType]
+
+
+LIMITS = limits_from(os.environ)

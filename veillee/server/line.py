@@ -1,0 +1,117 @@
+"""The WebSocket of a table: from the first hello to the last word."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from veillee.server import metrics
+from veillee.server.connection import Connection, Flood
+from veillee.server.house import House
+from veillee.server.journal import note
+from veillee.server.limits import LIMITS
+from veillee.server.live import LiveTable
+from veillee.server.origin import same_origin
+from veillee.server.wire import (
+    Closing,
+    Eyes,
+    FromClient,
+    Hello,
+    Introduce,
+    Lend,
+    MoveWanted,
+    React,
+    RefusedSent,
+)
+from veillee.table.refused import Refused
+
+decode = msgspec.json.Decoder(FromClient).decode
+POLICY = 1008
+
+
+@websocket("/api/tables/{id:str}/live")
+async def line(socket: WebSocket, id: str, house: House) -> None:
+    await socket.accept()
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), "text")
+
+    connection = Connection(send)
+    pump = asyncio.create_task(connection.pump())
+    pump.add_done_callback(lambda task: task.cancelled() or task.exception())
+    metrics.CONNECTIONS.inc()
+    try:
+        if not same_origin(socket.headers):
+            raise Refused("origin", "this page may not talk to this server")
+        await talk(socket, connection, await house.live(id))
+    except Refused as no:
+        metrics.REFUSED.labels(no.name).inc()
+        connection.send(Closing(no.name, no.reason))
+    except Flood:
+        note("flood_closed")
+        connection.send(Closing("flood", "too many messages: come back and take your time"))
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        metrics.CONNECTIONS.dec()
+        connection.end()
+        with suppress(Exception):
+            await asyncio.wait_for(pump, timeout=2)
+            await socket.close(POLICY)
+
+
+async def talk(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+    if len(live.connections) >= LIMITS.connections_a_table:
+        raise Refused("full", "too many are looking at this table already")
+    async with asyncio.timeout(LIMITS.hello_seconds):
+        hello = await receive(socket, connection)
+    if not isinstance(hello, Hello):
+        raise Refused("hello", "the first message is a hello")
+    connection.held = live.seats_for(hello.keys)
+    connection.eyes = connection.held if hello.eyes is None else hello.eyes
+    if not set(connection.eyes) <= set(connection.held):
+        raise Refused("seat", "these are not all your seats")
+    try:
+        await live.join(connection, hello.have)
+        while not connection.too_slow:
+            await answer(socket, connection, live)
+    finally:
+        live.leave(connection)
+
+
+async def answer(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+    """One message. What is wrong with it is said, and the line stays open."""
+    try:
+        match await receive(socket, connection):
+            case MoveWanted() as wanted:
+                await live.move(connection, wanted)
+            case Eyes(seats=seats):
+                live.open_eyes(connection, seats)
+            case React() as reaction:
+                live.react(connection, reaction)
+            case Introduce() as guest:
+                await live.introduce(connection, guest)
+            case Lend(seat=seat, persona=persona):
+                await live.lend(connection, seat, persona)
+            case Hello():
+                raise Refused("hello", "one hello is enough")
+    except Refused as no:
+        metrics.REFUSED.labels(no.name).inc()
+        connection.send(RefusedSent(None, no.name, no.reason))
+
+
+async def receive(socket: WebSocket, connection: Connection) -> FromClient:
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    await connection.slow_down()
+    text, data = event.get("text"), event.get("bytes")
+    message = data if text is None else text.encode()
+    if message is None or len(message) > LIMITS.message_bytes:
+        raise Refused("too_large", f"a message has at most {LIMITS.message_bytes} bytes")
+    try:
+        return decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("garbage", f"this message is not understood: {error}") from None

@@ -1,0 +1,92 @@
+"""The first entry of a table's log: what was agreed when the table opened."""
+
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from veillee.server.keys import lock_of, new_key
+from veillee.server.wire import Computer, OpenTable, Person
+from veillee.table.catalogue import find_game
+from veillee.table.chance import Chance
+from veillee.table.game import Seat
+from veillee.table.record import Played, Record
+from veillee.table.table import Table
+
+
+class Chair(Struct):
+    """A seat at the opening. `lock` fits the key of a person's seat."""
+
+    seat: Seat
+    name: str
+    picture: str
+    lock: str | None = None
+
+
+class Opening(Struct):
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seed: str
+    known_deal: bool
+    chairs: list[Chair]
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [chair.seat for chair in self.chairs]
+
+    def new_table(self) -> Table:
+        return Table(self.game, self.seats, self.options, self.seed)
+
+    def record(self, moves: list[Played]) -> Record:
+        """The bare record, kept even where the rules have changed since."""
+        seal = Chance(self.seed).seal
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            edition=self.edition,
+            options=self.options,
+            seats=self.seats,
+            seed=self.seed,
+            seal=seal,
+            moves=moves,
+            outcome=None,
+            digest="",
+        )
+
+    def luck_of(self, seat: int, since: int) -> Random:
+        """The private luck of a computer that sat down at `since`: the same on every server."""
+        return Random(f"{self.seed}/computer/{seat}/{since}")  # noqa: S311
+
+
+def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
+    """An opening and the keys to its persons' seats. Raises `Refused` for what cannot be."""
+    seats = [Seat(one.persona if isinstance(one, Computer) else None) for one in wanted.seats]
+    table = Table(wanted.game, seats, wanted.options, wanted.seed)
+    game = find_game(wanted.game)
+    keys = {i: new_key() for i, seat in enumerate(seats) if seat.is_person}
+    chairs = [
+        Chair(
+            seat=seat,
+            name=clean_name(one.name),
+            picture=one.picture if isinstance(one, Person) else one.persona,
+            lock=lock_of(keys[i]) if i in keys else None,
+        )
+        for i, (seat, one) in enumerate(zip(seats, wanted.seats, strict=True))
+    ]
+    opening = Opening(
+        game=game.id,
+        rules=game.version,
+        edition=game.edition,
+        options=wanted.options,
+        seed=table.seed,
+        known_deal=wanted.seed is not None,
+        chairs=chairs,
+    )
+    return opening, keys
+
+
+def clean_name(name: str) -> str:
+    """A name is text: no control characters, no runs of blanks."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

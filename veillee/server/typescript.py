@@ -1,0 +1,119 @@
+"""The client's TypeScript types, written from the Python structs so that nothing is said twice.
+
+`python -m veillee.server.typescript FOLDER` writes `wire.ts` and one file a game.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from veillee.games import GameSeen
+from veillee.memory import PERSONAS
+from veillee.server import wire
+from veillee.table.asks import Ready
+from veillee.table.catalogue import GAMES
+from veillee.table.game import Game
+from veillee.table.record import Record
+
+HTTP = (
+    wire.OpenTable,
+    wire.Opened,
+    wire.Summary,
+    wire.Replay,
+    wire.ReplayWanted,
+    wire.QrWanted,
+    wire.Qr,
+    wire.Problem,
+    GameSeen,
+    Record,
+)
+
+
+def write_types(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "wire.ts").write_text(wire_types())
+    for game in GAMES.values():
+        (folder / f"{game.id}.ts").write_text(game_types(game))
+
+
+def wire_types() -> str:
+    sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
+    lines = [_interfaces([*HTTP, *sent, *received])]
+    lines.append(_union("FromClient", sent))
+    lines.append(_union("FromServer", received))
+    personas = " | ".join(f'"{name}"' for name in PERSONAS)
+    lines.append(f"export type Persona = {personas};\n")
+    return HEAD + "\n".join(lines)
+
+
+def game_types(game: Game) -> str:
+    view = game.view.__annotations__["return"]
+    lines = [_interfaces([view, game.options, Ready, *game.moves, *game.events])]
+    lines.append(_union("Move", (Ready, *game.moves)))
+    lines.append(_union("Event", game.events))
+    return HEAD + "\n".join(lines)
+
+
+HEAD = "// Written by `python -m veillee.server.typescript`; change the Python structs instead.\n\n"
+
+
+def _union(name: str, kinds: tuple[Any, ...]) -> str:
+    return f"export type {name} = " + " | ".join(kind.__name__ for kind in kinds) + ";\n"
+
+
+def _interfaces(kinds: list[Any]) -> str:
+    _, components = msgspec.json.schema_components(kinds)
+    return "\n".join(_interface(name, schema) for name, schema in sorted(components.items()))
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    fields = [
+        f"  {key}{'' if key in required or _always(name) else '?'}: {_type(value)};"
+        for key, value in schema["properties"].items()
+    ]
+    note = schema.get("description", "").split("\n")[0]
+    head = f"/** {note} */\n" if note else ""
+    return f"{head}export interface {_name(name)} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def _name(name: str) -> str:
+    """TypeScript has a Record of its own."""
+    return "GameRecord" if name == "Record" else name
+
+
+def _always(name: str) -> bool:
+    """Structs that the server sends carry their defaults too."""
+    return name in {"SeatSeen", "Setting", "TileSeen", "Outcome", "SightSent", "Summary"}
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": ref}:
+            return _name(ref.rsplit("/", 1)[1])
+        case {"anyOf": kinds}:
+            return " | ".join(dict.fromkeys(_type(kind) for kind in kinds))
+        case {"enum": values}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return "[" + ", ".join(_type(item) for item in items) + "]"
+        case {"type": "array", "items": dict(items)}:
+            inner = _type(items)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case {"type": "array"}:
+            return "unknown[]"
+        case {"type": "object"}:
+            more = schema.get("additionalProperties")
+            return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
+        case {"type": "integer" | "number"}:
+            return "number"
+        case {"type": "string" | "boolean" | "null" as plain}:
+            return plain
+        case _:
+            return "unknown"
+
+
+if __name__ == "__main__":
+    write_types(Path(sys.argv[1]))

@@ -1,0 +1,242 @@
+"""What goes over the wire. The client's TypeScript types are generated from these structs."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from veillee.table.game import Outcome
+from veillee.table.sight import AskSeen
+
+Name = Annotated[str, Meta(max_length=24)]
+Picture = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Reacted = Literal["clap", "heart", "laugh", "wow", "thanks", "again"]
+
+# -- HTTP ----------------------------------------------------------------------------------------
+
+
+class Person(Struct, tag="person", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for somebody, with the name and the picture to begin with."""
+
+    name: Name = ""
+    picture: Picture = "child-1"
+
+
+class Computer(Struct, tag="computer", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for a computer player that remembers like its persona."""
+
+    persona: str
+    name: Name = ""
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`. A `seed` that somebody knows deals a known game: the table says so."""
+
+    game: str
+    seats: Annotated[list[Person | Computer], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class SeatKey(Struct):
+    """The key to a person's seat. Whoever has it sits there."""
+
+    seat: int
+    key: str
+
+
+class Opened(Struct):
+    """The new table, the seal of its luck, and the keys to its persons' seats."""
+
+    table: str
+    seal: str
+    seats: list[SeatKey]
+
+
+class SeatSeen(Struct):
+    """A seat as everybody sees it. `here`: connected now; `free`: nobody has come yet.
+
+    `persona` is set while a computer plays there; `lent` when it only stands in for a person;
+    `may_lend` when the seat has been left empty long enough for that.
+    """
+
+    seat: int
+    kind: Literal["person", "computer"]
+    name: str
+    picture: str
+    persona: str | None
+    here: bool
+    free: bool
+    lent: bool
+    may_lend: bool
+
+
+class Summary(Struct):
+    """`GET /api/tables/{id}`."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seal: str
+    known_deal: bool
+    seats: list[SeatSeen]
+    seq: int
+    outcome: Outcome | None
+    closed: str | None = None
+
+
+class Step(Struct):
+    """One moment of a replay: who moved, and what the eye saw."""
+
+    seat: int | None
+    move: Any
+    view: Any
+    asks: list[AskSeen]
+    events: list[Any]
+
+
+class Replay(Struct):
+    """`POST /api/replay`: a record seen through one seat's eyes, or the table's (None)."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    eye: int | None
+    seal: str
+    verified: bool
+    problem: str | None
+    outcome: Outcome | None
+    steps: list[Step]
+
+
+class ReplayWanted(Struct, forbid_unknown_fields=True):
+    record: dict[str, Any]
+    eye: int | None = None
+
+
+class QrWanted(Struct, forbid_unknown_fields=True):
+    """`POST /api/qr`: in the body, because a key must not stand in a path that gets logged."""
+
+    path: Annotated[str, Meta(pattern="^/[A-Za-z0-9/_#.-]{0,400}$")]
+
+
+class Qr(Struct):
+    """The address to open, on the home network if the page runs on this very machine."""
+
+    url: str
+    svg: str
+
+
+class Problem(Struct):
+    """Any refusal over HTTP: `name` for programs, `reason` for people."""
+
+    name: str
+    reason: str
+
+
+# -- WebSocket, client to server -----------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """First message. `keys`: the seats this device holds; `have`: the last entry it has seen.
+
+    `eyes`: which of those seats look now (all, if not given). A device that is passed around keeps
+    them closed, sees what the onlooker sees, and opens one pair behind the curtain.
+    """
+
+    keys: Annotated[list[Key], Meta(max_length=12)] = []
+    have: int = 0
+    eyes: list[int] | None = None
+
+
+class Eyes(Struct, tag="eyes", forbid_unknown_fields=True):
+    """From now on these seats look, and no others on this connection."""
+
+    seats: Annotated[list[int], Meta(max_length=12)]
+
+
+class MoveWanted(Struct, tag="move", forbid_unknown_fields=True):
+    """`id` is made by the client, `on` is the `seq` it answers."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: int
+    on: int
+    move: dict[str, Any]
+
+
+class Introduce(Struct, tag="introduce", forbid_unknown_fields=True):
+    """The name and picture of whoever sits on a seat this connection holds."""
+
+    seat: int
+    name: Name
+    picture: Picture
+
+
+class React(Struct, tag="react", forbid_unknown_fields=True):
+    """One of a handful of reactions, instead of chat. Refused while somebody is thinking."""
+
+    seat: int
+    what: Reacted
+
+
+class Lend(Struct, tag="lend", forbid_unknown_fields=True):
+    """Let a computer play a seat that was left empty, until its person is back."""
+
+    seat: int
+    persona: str = "adult"
+
+
+FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend
+
+# -- WebSocket, server to client -----------------------------------------------------------------
+
+
+class SightSent(Struct, tag="sight"):
+    """All that a seat sees now. `events` are those after what the connection had."""
+
+    seat: int | None
+    seq: int
+    view: Any
+    asks: list[AskSeen]
+    events: list[Any]
+    outcome: Outcome | None
+
+
+class Taken(Struct, tag="taken"):
+    """The move is on disk."""
+
+    id: str
+    seq: int
+
+
+class RefusedSent(Struct, tag="refused"):
+    """Nothing was changed. `id` is that of the move, if it was one."""
+
+    id: str | None
+    name: str
+    reason: str
+
+
+class Presence(Struct, tag="presence"):
+    """Who is here. `held`: the seats of this connection."""
+
+    seats: list[SeatSeen]
+    onlookers: int
+    held: list[int]
+
+
+class Reaction(Struct, tag="reaction"):
+    """Somebody claps, or laughs."""
+
+    seat: int
+    what: Reacted
+
+
+class Closing(Struct, tag="closing"):
+    """The last message before the server closes the connection, and why."""
+
+    name: str
+    reason: str
+
+
+FromServer = SightSent | Taken | RefusedSent | Presence | Reaction | Closing
