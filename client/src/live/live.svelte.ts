@@ -1,0 +1,190 @@
+/**
+ * The line to a table. It comes back by itself, sends a move again until the table has said that it
+ * was taken or refused, and keeps the newest sight of every pair of eyes that is open.
+ */
+import type {
+  Closing,
+  FromClient,
+  FromServer,
+  MoveWanted,
+  Reaction,
+  RefusedSent,
+  SeatSeen,
+  SightSent,
+} from "$client/generated/wire";
+import { Backoff } from "./backoff";
+
+/** Reasons to close after which there is no use in trying again. */
+const FOR_GOOD = new Set(["table", "key", "rules", "seat", "hello", "origin"]);
+
+export type Eyes = number[] | null;
+export type LiveState = "coming" | "here" | "lost" | "closed";
+
+export class Live {
+  state = $state<LiveState>("coming");
+  seats = $state.raw<SeatSeen[]>([]);
+  held = $state.raw<number[]>([]);
+  onlookers = $state(0);
+  closing = $state.raw<Closing | null>(null);
+  refusal = $state.raw<RefusedSent | null>(null);
+  /** The newest sight of each seat that looks; "public" is the onlooker's. */
+  sights = $state.raw<Readonly<Record<string, SightSent>>>({});
+  /** Called for what passes and is not kept. */
+  onReaction: (reaction: Reaction) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #backoff = new Backoff(() => this.#connect());
+  #unanswered = new Map<string, MoveWanted>();
+  #have = 0;
+  #eyes: Eyes;
+
+  constructor(
+    readonly table: string,
+    readonly keys: string[],
+    eyes: Eyes,
+  ) {
+    this.#eyes = eyes;
+    window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  sightOf(seat: number | null): SightSent | undefined {
+    return this.sights[seat ?? "public"];
+  }
+
+  /** One answer to one sight: a second tap before the first is taken does nothing. */
+  act(seat: number, on: number, move: object): void {
+    const waiting = [...this.#unanswered.values()];
+    if (waiting.some((one) => one.seat === seat && one.on === on)) return;
+    const wanted: MoveWanted = {
+      type: "move",
+      id: newId(),
+      seat,
+      on,
+      move: move as Record<string, unknown>,
+    };
+    this.refusal = null;
+    this.#unanswered.set(wanted.id, wanted);
+    this.#send(wanted);
+  }
+
+  /** Which seats look from now on. What closed eyes have seen is dropped at once. */
+  look(seats: number[]): void {
+    this.#eyes = seats;
+    this.sights = Object.fromEntries(
+      Object.entries(this.sights).filter(([eye]) => eye === "public" || seats.includes(Number(eye))),
+    );
+    this.#send({ type: "eyes", seats });
+  }
+
+  send(message: FromClient): void {
+    this.#send(message);
+  }
+
+  leave(): void {
+    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.state = "closed";
+    this.#backoff.stop();
+    this.#socket?.close();
+    this.sights = {};
+  }
+
+  #connect(): void {
+    if (this.state === "closed" || this.#socket) return;
+    const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
+    const address = `${scheme}//${window.location.host}/api/tables/${this.table}/live`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes });
+    });
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as FromServer);
+    });
+    socket.addEventListener("close", () => {
+      if (this.#socket === socket) this.#lose();
+    });
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    if (this.state === "closed") return;
+    if (this.closing && FOR_GOOD.has(this.closing.name)) {
+      this.state = "closed";
+      return;
+    }
+    this.state = "lost";
+    this.#backoff.later();
+  }
+
+  #hurry = (): void => {
+    if (!this.#socket && !document.hidden) this.#backoff.now();
+  };
+
+  /** Without a network the socket would not notice for a long while. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose();
+    socket.close();
+  };
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "presence":
+        this.seats = message.seats;
+        this.held = message.held;
+        this.onlookers = message.onlookers;
+        if (this.state !== "here") this.#arrive();
+        return;
+      case "sight":
+        this.#see(message);
+        return;
+      case "taken":
+        this.#unanswered.delete(message.id);
+        return;
+      case "refused":
+        if (message.id) this.#unanswered.delete(message.id);
+        this.refusal = message;
+        return;
+      case "reaction":
+        this.onReaction(message);
+        return;
+      case "closing":
+        this.closing = message;
+    }
+  }
+
+  #arrive(): void {
+    this.state = "here";
+    this.closing = null;
+    this.#backoff.reset();
+    for (const move of this.#unanswered.values()) this.#send(move);
+  }
+
+  #see(sight: SightSent): void {
+    this.#have = Math.max(this.#have, sight.seq);
+    const known = this.sightOf(sight.seat);
+    if (!this.#looks(sight.seat) || (known && known.seq > sight.seq)) return;
+    this.sights = { ...this.sights, [sight.seat ?? "public"]: sight };
+  }
+
+  /** A sight that was on its way when the eyes closed is not looked at. */
+  #looks(seat: number | null): boolean {
+    return seat === null || this.#eyes === null || this.#eyes.includes(seat);
+  }
+}
+
+/** `crypto.randomUUID` is missing on a home network without https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

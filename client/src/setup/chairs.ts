@@ -1,0 +1,63 @@
+/** The chairs of a table that is being set up. */
+import { companions, me, type Child } from "$client/device/me.svelte";
+import type { Persona } from "$client/generated/wire";
+import { usualPersonas, type SeatPlan } from "$client/table/open";
+import { CHILDREN } from "$client/table/portrait";
+import { puppetName } from "$client/table/puppets";
+import { nickname } from "$client/table/seats";
+import { t } from "$client/words/words.svelte";
+
+/** `here`: someone else on this device. */
+export type Who = "me" | "here" | "link" | "computer";
+
+export interface Chair extends Child {
+  id: number;
+  who: Who;
+  persona: Persona;
+}
+
+let next = 0;
+
+export function usualChairs(count: number): Chair[] {
+  const chairs = [newChair("me", [])];
+  for (const persona of usualPersonas(count - 1)) chairs.push(newChair("computer", chairs, persona));
+  return chairs;
+}
+
+/** A new chair gets a companion of earlier evenings, and a picture nobody has yet. */
+export function newChair(who: Who, others: Chair[], persona: Persona = "adult"): Chair {
+  const child = who === "me" ? me : who === "here" ? newcomer(others) : null;
+  const taken = others.map((chair) => chair.name);
+  return {
+    id: next++,
+    who,
+    name: who === "computer" ? puppetName(persona, taken) : (child?.name ?? ""),
+    picture: child?.picture ?? freePicture(others),
+    persona,
+  };
+}
+
+function newcomer(others: Chair[]): Child | null {
+  const names = new Set(others.map((chair) => chair.name));
+  return companions().find((child) => !names.has(child.name) && child.name !== me.name) ?? null;
+}
+
+function freePicture(others: Chair[]): string {
+  const taken = new Set([me.picture, ...others.map((chair) => chair.picture)]);
+  return CHILDREN.find((picture) => !taken.has(picture)) ?? "child-1";
+}
+
+/** What to call a chair before anybody sits on it. */
+export function chairName(chair: Chair, n: number): string {
+  const child = chair.who === "me" ? me : chair;
+  const unnamed = t("seat-number", { n: n + 1 });
+  if (chair.who === "link") return unnamed;
+  return child.name || (nickname(child.picture) ?? unnamed);
+}
+
+export function asSeat(chair: Chair, screen: boolean): SeatPlan {
+  if (chair.who === "computer") return { who: "computer", name: chair.name, persona: chair.persona };
+  const child = chair.who === "me" ? me : chair;
+  const who = chair.who === "link" || screen ? "link" : "here";
+  return { who, name: child.name, picture: child.picture };
+}

@@ -1,0 +1,75 @@
+/**
+ * A game's options as a form. The JSON schema says what there is to choose; the shell knows no game.
+ *
+ * An option whose name begins with `first_` is a seat, chosen by name. An option that may be null
+ * follows the mode until somebody chooses their own.
+ */
+import type { GameSeen } from "$client/generated/wire";
+
+export type Value = string | number | boolean | null;
+
+interface Named {
+  name: string;
+  initial: Value;
+}
+
+export interface EnumOption extends Named {
+  kind: "enum";
+  values: string[];
+}
+
+export interface BooleanOption extends Named {
+  kind: "boolean";
+  follows: boolean;
+}
+
+export interface NumberOption extends Named {
+  kind: "number";
+  follows: boolean;
+  least: number;
+  most: number;
+}
+
+export interface SeatOption extends Named {
+  kind: "seat";
+}
+
+export type Option = EnumOption | BooleanOption | NumberOption | SeatOption;
+
+interface Schema {
+  type?: string;
+  enum?: string[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  default?: Value;
+}
+
+export function optionsOf(game: GameSeen): Option[] {
+  const properties = (game.options.properties ?? {}) as Record<string, Schema>;
+  return Object.entries(properties).flatMap(([name, schema]) => readOption(name, schema) ?? []);
+}
+
+function readOption(name: string, schema: Schema): Option | null {
+  const inner = schema.anyOf?.find((one) => one.type !== "null") ?? schema;
+  const follows = schema.anyOf?.some((one) => one.type === "null") ?? false;
+  const named = { name, initial: schema.default ?? null };
+  if (inner.enum) return { ...named, kind: "enum", values: inner.enum };
+  if (inner.type === "boolean") return { ...named, kind: "boolean", follows };
+  if (inner.type !== "integer") return null;
+  if (name.startsWith("first_")) return { ...named, kind: "seat" };
+  const { minimum = 0, maximum = 99 } = inner;
+  return { ...named, kind: "number", follows, least: minimum, most: maximum };
+}
+
+/** What a value comes to: its own, or what the mode says while it is null. */
+export function inForce(game: GameSeen, values: Record<string, Value>, name: string): Value {
+  const preset = game.presets[String(values.mode)]?.[name];
+  return values[name] ?? (preset as Value | undefined) ?? null;
+}
+
+/** Only what differs from the defaults is sent. */
+export function chosen(options: Option[], values: Record<string, Value>): Record<string, Value> {
+  const own = options.filter(({ name, initial }) => values[name] !== initial);
+  return Object.fromEntries(own.map(({ name }) => [name, values[name] ?? null]));
+}

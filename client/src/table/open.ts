@@ -1,0 +1,54 @@
+/** Opening a table: who sits where, which keys stay on this device, which are handed on. */
+import { postTable } from "$client/api";
+import { keepTable } from "$client/device/tables.svelte";
+import type { Computer, Person, Persona } from "$client/generated/wire";
+import { go } from "$client/router.svelte";
+import { puppetName } from "./puppets";
+
+/** `here`: plays on this device; `link`: joins from another one. */
+export type SeatPlan =
+  | { who: "here" | "link"; name: string; picture: string }
+  | { who: "computer"; name: string; persona: string };
+
+export interface TablePlan {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+  seed?: string;
+  /** This device becomes the table, and everybody joins from another one. */
+  screen?: boolean;
+}
+
+/** The lobby's "Play now" fills the table with these, in this order. */
+const USUAL_PERSONAS: Persona[] = ["age7", "adult", "age70"];
+
+export function usualPersonas(count: number): Persona[] {
+  return Array.from({ length: count }, (_, i) => USUAL_PERSONAS[i % USUAL_PERSONAS.length] ?? "adult");
+}
+
+export function usualSeats(me: { name: string; picture: string }, count: number): SeatPlan[] {
+  const seats: SeatPlan[] = [{ who: "here", name: me.name, picture: me.picture }];
+  for (const persona of usualPersonas(count - 1)) {
+    const taken = seats.map((seat) => seat.name);
+    seats.push({ who: "computer", persona, name: puppetName(persona, taken) });
+  }
+  return seats;
+}
+
+export async function openTable({ game, seats, options, seed, screen = false }: TablePlan) {
+  const opened = await postTable({ game, seats: seats.map(asWanted), options, seed: seed ?? null });
+  const here = (seat: number) => !screen && seats[seat]?.who === "here";
+  keepTable({
+    id: opened.table,
+    held: opened.seats.filter(({ seat }) => here(seat)).map(({ key }) => key),
+    known: opened.seats,
+  });
+  go(`/t/${opened.table}${screen ? "?screen" : ""}`);
+}
+
+function asWanted(seat: SeatPlan): Person | Computer {
+  if (seat.who === "computer") {
+    return { kind: "computer", persona: seat.persona, name: seat.name };
+  }
+  return { kind: "person", name: seat.name.trim(), picture: seat.picture };
+}

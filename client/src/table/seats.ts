@@ -1,0 +1,25 @@
+/** What a seat is called. Nobody needs to type a name: every silhouette has one. */
+import type { SeatSeen } from "$client/generated/wire";
+import { t } from "$client/words/words.svelte";
+
+const NICKNAMES: Record<string, string> = {
+  "child-1": "Rosie",
+  "child-2": "Sam",
+  "child-3": "Noa",
+  "child-4": "Robin",
+  "child-5": "Max",
+  "child-6": "Yasmin",
+  "child-7": "Lili",
+  "child-8": "Tom",
+};
+
+export function nickname(picture: string): string | undefined {
+  return NICKNAMES[picture];
+}
+
+export function nameOf(seat: SeatSeen): string {
+  if (seat.name) return seat.name;
+  if (seat.persona && !seat.lent) return t(`persona-${seat.persona}`);
+  const unnamed = t("seat-number", { n: seat.seat + 1 });
+  return seat.free ? unnamed : (nickname(seat.picture) ?? unnamed);
+}

@@ -1,0 +1,191 @@
+## Überall
+
+waiting = Einen Moment …
+home-link = Nach Hause
+sheet-close = Schließen
+confirm-no = Nein, jetzt nicht
+language = Sprache
+sound = Ton
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+candle-burns = Die Kerze brennt, solange Zeit ist
+unknown-title = Hier wohnt niemand
+unknown-text = Dieser Weg führt nirgendwohin. Komm zurück ans Feuer.
+
+## Die Stube
+
+home-tagline = Märchen zum Spielen, für einen Abend zusammen
+home-play-now = Losspielen
+home-set-up = Tisch vorbereiten
+home-rules = Regeln
+home-your-tables = Deine Tische
+home-open-record = Aufgehobene Partie öffnen
+
+## Wer ich bin
+
+me-title = Wer bist du?
+me-name = Dein Name
+picture-title = Such dir einen Schattenriss aus
+picture-change = { $name }: anderer Schattenriss
+picture-number = Schattenriss { $n }
+welcome-title = Komm rein!
+welcome-text = Hier ist ein Platz für dich frei: { $game }.
+welcome-enter = Hinsetzen
+
+## Einen Tisch vorbereiten
+
+setup-seats = Wer spielt mit?
+setup-who = Wer sitzt auf Platz { $n }?
+setup-who-me = Ich
+setup-who-here = An diesem Gerät
+setup-who-link = Mit einem Link
+setup-who-computer = Computer
+setup-persona = Welche Puppe sitzt auf Platz { $n }?
+setup-their-name = Name
+setup-link-hint = Du bekommst einen Link und einen Code für diesen Platz.
+setup-add = Noch ein Platz
+setup-remove = Platz { $n } wegnehmen
+setup-variants = Und wenn ihr mögt
+setup-own-numbers = Eigene Zahlen
+setup-bounds = Von { $least } bis { $most }
+setup-by-mode = Wie es die Schwierigkeit sagt
+setup-as-mode = Zurück zur Schwierigkeit
+setup-less = Weniger: { $what }
+setup-more = Mehr: { $what }
+setup-start = Los geht’s
+setup-start-screen = Als Tischbild starten
+setup-start-screen-hint = Tischbild: Dieses Gerät liegt in der Mitte, alle spielen mit dem eigenen Handy mit.
+
+## Plätze und Puppen
+
+seat-number = Platz { $n }
+seat-name = Name auf Platz { $n }
+seat-computer = Computer
+seat-away = Gerade nicht da
+persona-age5 = 5 Jahre
+persona-age5-character = Quirlig und ein bisschen verträumt. Zwei Dinge bleiben, das dritte fliegt davon.
+persona-age7 = 7 Jahre
+persona-age7-character = Schaut ganz genau hin und ist sich sehr sicher. Oft zu Recht.
+persona-age10 = 10 Jahre
+persona-age10-character = Aufmerksam und kennt ein paar Merktricks.
+persona-adult = Erwachsen
+persona-adult-character = Gutes Gedächtnis, solange nichts ablenkt.
+persona-age70 = 70 Jahre
+persona-age70-character = Hat viele Wälder gesehen und bringt sie manchmal durcheinander.
+persona-elephant = Elefant
+persona-elephant-character = Vergisst fast nichts. Man sagt es ja.
+
+## Am Tisch
+
+menu = Menü
+menu-leave = Vom Tisch aufstehen
+menu-fullscreen = Ganzer Bildschirm
+menu-screen = Tischbild
+menu-screen-text = Für den großen Bildschirm in der Mitte. Er zeigt nur, was alle sehen dürfen.
+menu-screen-open = Hier öffnen
+menu-seal = Das Siegel dieser Partie:
+menu-known-deal = Diese Verteilung wurde schon einmal gespielt.
+links-title = Links zu den Plätzen
+links-text = Jeder Link ist der Schlüssel zu einem Platz. Verschick ihn oder lass ihn scannen.
+links-scan = Scannen und hinsetzen
+links-code = Code für Platz { $n }
+link = Link
+link-copy = Link kopieren
+link-copied = Kopiert
+link-share = Link teilen
+here-title = Am Tisch
+here-all = Alle sind da
+here-away = Gerade nicht da: { $names }
+here-yes = Da
+here-this-device = An diesem Gerät
+here-free = Noch niemand gekommen
+here-lent = Ein Computer vertritt
+here-gone = { $name } ist schon eine Weile weg.
+here-wait = Warten
+here-onlookers =
+    { $count ->
+        [one] Jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+lend = Computer für { $name } spielen lassen
+table-lost = Der Tisch wird gesucht …
+table-closed = Die Regeln haben sich geändert, seit dieser Tisch aufgemacht wurde. Darum ist er abgeräumt. Die Partie ist aufgehoben.
+react = Reagieren
+react-quiet = Pst: Da denkt jemand nach
+react-clap = Bravo
+react-heart = Wie schön
+react-laugh = Haha
+react-wow = Oh!
+react-thanks = Danke
+react-again = Noch mal
+
+## Der Vorhang
+
+curtain = Vorhang
+curtain-hand-to = Gib es an { $name }
+curtain-text = Was hinter dem Vorhang ist, darf nur eine Person sehen.
+curtain-hold = Halten zum Schauen
+curtain-open = Vorhang auf
+curtain-close = Vorhang zu
+curtain-tap = Tippen statt halten
+
+## Das Ende
+
+over-again = Noch einmal
+over-look-back = Zurückschauen
+over-same-deal = Dieselbe Verteilung
+over-seal = Siegel brechen
+over-share = Teilen
+over-share-text = Wer diesen Link hat, kann die ganze Partie noch einmal ansehen.
+over-download = Partie aufheben
+over-put-away = Den Tisch ansehen
+over-show = Zurück zum Ende
+seal-text = Vor der Partie wurde aller Zufall versiegelt. Jetzt wird das Geheimnis gezeigt, und die Partie wird neu verteilt und nachgespielt, um zu sehen, ob alles stimmt.
+seal-seal = Das Siegel vom Anfang
+seal-seed = Das Geheimnis dahinter
+seal-verified = Alles stimmt: Niemand hat etwas verändert.
+seal-problem = Etwas stimmt nicht:
+
+## Zurückschauen
+
+replay-title = Zurückschauen
+replay-text = Öffne die Datei einer Partie, die du aufgehoben hast.
+replay-leave = Zurückschauen beenden
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-step = Stelle der Partie
+replay-where = { $n } von { $count }
+replay-eyes = Durch wessen Augen?
+replay-table = Der Tisch
+
+## Wenn etwas nicht geht
+
+refused-unknown = Das hat nicht geklappt. Versuch es noch einmal.
+refused-network = Das Haus ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+refused-stale = Da war jemand schneller. Schau noch einmal hin.
+refused-turn = Du bist noch nicht dran.
+refused-illegal = Das geht gerade nicht.
+refused-over = Die Partie ist schon zu Ende.
+refused-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
+refused-seat = Dieser Platz gehört nicht zu deinem Gerät.
+refused-quiet = Pst: Da denkt jemand nach.
+refused-lend = Ein Platz kann verliehen werden, wenn er eine Weile leer war.
+refused-persona = Diese Puppe ist nicht in der Kiste.
+refused-storage = Das ließ sich nicht aufschreiben. Versuch es noch einmal.
+refused-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
+refused-game = Dieses Spiel gibt es hier noch nicht.
+refused-sealed = Die Partie lässt sich öffnen, wenn das Spiel zu Ende ist.
+refused-full = Hier ist es gerade zu voll. Komm ein bisschen später wieder.
+refused-too_large = Das passt nicht durch die Tür.
+refused-garbage = Das wurde nicht verstanden.
+refused-origin = Diese Seite gehört nicht zu diesem Haus.
+refused-rules = Die Regeln haben sich seither geändert. Die Partie ist aufgehoben, lässt sich aber nicht mehr abspielen.
+refused-options = Diese Zahlen passen nicht zusammen. Versuch andere.
+refused-seats = Für so viele Mitspieler ist dieses Spiel nicht gemacht.
+refused-record = In dieser Datei ist keine Partie.
+refused-moves = In dieser Partie steht ein Zug, den es nicht geben kann.
+refused-flood = Das war zu viel auf einmal. Atme kurz durch.

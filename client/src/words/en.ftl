@@ -1,0 +1,191 @@
+## Everywhere
+
+waiting = One moment …
+home-link = Home
+sheet-close = Close
+confirm-no = No, not now
+language = Language
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+candle-burns = The candle burns while there is time
+unknown-title = Nobody lives here
+unknown-text = This path leads nowhere. Come back to the fire.
+
+## The lobby
+
+home-tagline = Tales to play, for an evening together
+home-play-now = Play now
+home-set-up = Set up a table
+home-rules = Rules
+home-your-tables = Your tables
+home-open-record = Open a record
+
+## Who I am
+
+me-title = Who are you?
+me-name = Your name
+picture-title = Choose your silhouette
+picture-change = { $name }: change the silhouette
+picture-number = Silhouette { $n }
+welcome-title = Come in!
+welcome-text = A seat is waiting for you at { $game }.
+welcome-enter = Sit down
+
+## Setting up a table
+
+setup-seats = Who plays?
+setup-who = Who sits on seat { $n }?
+setup-who-me = Me
+setup-who-here = On this device
+setup-who-link = With a link
+setup-who-computer = Computer
+setup-persona = Which puppet sits on seat { $n }?
+setup-their-name = Their name
+setup-link-hint = You will get a link and a code for this seat.
+setup-add = Add a seat
+setup-remove = Take away seat { $n }
+setup-variants = And if you like
+setup-own-numbers = Your own numbers
+setup-bounds = From { $least } to { $most }
+setup-by-mode = As the difficulty says
+setup-as-mode = Back to what the difficulty says
+setup-less = Less: { $what }
+setup-more = More: { $what }
+setup-start = Start
+setup-start-screen = Start as table screen
+setup-start-screen-hint = Table screen: this device lies in the middle, and everyone joins with their own phone.
+
+## Seats and puppets
+
+seat-number = Seat { $n }
+seat-name = Name on seat { $n }
+seat-computer = Computer
+seat-away = Away for a moment
+persona-age5 = 5 years old
+persona-age5-character = Sparkling and a little dreamy. Keeps two things in mind, the third flies away.
+persona-age7 = 7 years old
+persona-age7-character = Looks very closely and is quite sure of it. Often rightly.
+persona-age10 = 10 years old
+persona-age10-character = Attentive, with a few tricks for remembering.
+persona-adult = Grown-up
+persona-adult-character = Remembers well, as long as nothing distracts.
+persona-age70 = 70 years old
+persona-age70-character = Has seen many forests and sometimes mixes them up.
+persona-elephant = Elephant
+persona-elephant-character = Forgets almost nothing. You know what they say.
+
+## At the table
+
+menu = Menu
+menu-leave = Leave the table
+menu-fullscreen = Full screen
+menu-screen = Table screen
+menu-screen-text = Open this on the big screen in the middle of the room. It shows only what everybody may see.
+menu-screen-open = Open it here
+menu-seal = The seal of this deal:
+menu-known-deal = This deal was played before.
+links-title = Links to the seats
+links-text = Each link is the key to one seat. Send it, or let it be scanned.
+links-scan = Scan to sit down
+links-code = Code for seat { $n }
+link = Link
+link-copy = Copy the link
+link-copied = Copied
+link-share = Share the link
+here-title = At the table
+here-all = Everybody is here
+here-away = Away for a moment: { $names }
+here-yes = Here
+here-this-device = On this device
+here-free = Nobody has come yet
+here-lent = A computer is standing in
+here-gone = { $name } has been away for a while.
+here-wait = Wait
+here-onlookers =
+    { $count ->
+        [one] One onlooker
+       *[other] { $count } onlookers
+    }
+lend = Let a computer play for { $name }
+table-lost = Looking for the table …
+table-closed = The rules have changed since this table was opened, so it has been put away. Its record is kept.
+react = React
+react-quiet = Shh: somebody is thinking
+react-clap = Bravo
+react-heart = Lovely
+react-laugh = Ha ha
+react-wow = Oh!
+react-thanks = Thank you
+react-again = Once more
+
+## The curtain
+
+curtain = Curtain
+curtain-hand-to = Hand it to { $name }
+curtain-text = What is behind the curtain is for one pair of eyes only.
+curtain-hold = Hold to look
+curtain-open = Open the curtain
+curtain-close = Close the curtain
+curtain-tap = Tap instead of holding
+
+## The end
+
+over-again = Once more
+over-look-back = Look back
+over-same-deal = The same deal again
+over-seal = Break the seal
+over-share = Share
+over-share-text = Whoever has this link can look back at the whole game.
+over-download = Keep the record
+over-put-away = See the table
+over-show = Back to the end
+seal-text = Before the game, all chance was sealed. Now the secret is shown, and the game is dealt and played again to see whether everything fits.
+seal-seal = The seal shown at the start
+seal-seed = The secret behind it
+seal-verified = Everything fits: nobody changed anything.
+seal-problem = Something does not fit:
+
+## Looking back
+
+replay-title = Looking back
+replay-text = Open the file of a game you kept.
+replay-leave = Stop looking back
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Let it run
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-step = Moment of the game
+replay-where = { $n } of { $count }
+replay-eyes = Through whose eyes?
+replay-table = The table
+
+## When something cannot be
+
+refused-unknown = That did not work. Please try again.
+refused-network = The house cannot be reached just now. Please try again in a moment.
+refused-stale = Somebody was quicker. Have another look.
+refused-turn = It is not your turn just yet.
+refused-illegal = That is not possible just now.
+refused-over = The game is already over.
+refused-key = This key does not open a seat at this table.
+refused-seat = This seat is not on your device.
+refused-quiet = Shh: somebody is thinking.
+refused-lend = A seat may be lent once it has been empty for a while.
+refused-persona = This puppet is not in the box.
+refused-storage = That could not be written down. Please try again.
+refused-table = There is no such table, or it was cleared away long ago.
+refused-game = There is no such game here yet.
+refused-sealed = The record is opened when the game has ended.
+refused-full = It is too crowded here just now. Please come back a little later.
+refused-too_large = That is too big to come through the door.
+refused-garbage = That was not understood.
+refused-origin = This page does not belong to this house.
+refused-rules = The rules have changed since then. The record is kept, but cannot be played on.
+refused-options = These numbers do not go together. Try others.
+refused-seats = That is not the right number of players for this game.
+refused-record = This file is not the record of a game.
+refused-moves = This record tells of a move that could not have been played.
+refused-flood = That was too much at once. Take a breath.

@@ -1,0 +1,191 @@
+## En todas partes
+
+waiting = Un momento…
+home-link = Inicio
+sheet-close = Cerrar
+confirm-no = No, ahora no
+language = Idioma
+sound = Sonido
+sound-on = Encender el sonido
+sound-off = Apagar el sonido
+candle-burns = La vela arde mientras queda tiempo
+unknown-title = Aquí no vive nadie
+unknown-text = Este camino no lleva a ningún sitio. Vuelve junto al fuego.
+
+## La sala
+
+home-tagline = Cuentos para jugar una noche en familia
+home-play-now = Jugar ya
+home-set-up = Preparar una mesa
+home-rules = Reglas
+home-your-tables = Tus mesas
+home-open-record = Abrir una partida guardada
+
+## Quién soy
+
+me-title = ¿Quién eres?
+me-name = Tu nombre
+picture-title = Elige tu silueta
+picture-change = { $name }: cambiar la silueta
+picture-number = Silueta { $n }
+welcome-title = ¡Pasa!
+welcome-text = Te espera un sitio: { $game }.
+welcome-enter = Sentarme
+
+## Preparar una mesa
+
+setup-seats = ¿Quién juega?
+setup-who = ¿Quién se sienta en el sitio { $n }?
+setup-who-me = Yo
+setup-who-here = En este dispositivo
+setup-who-link = Con un enlace
+setup-who-computer = Ordenador
+setup-persona = ¿Qué títere va en el sitio { $n }?
+setup-their-name = Su nombre
+setup-link-hint = Tendrás un enlace y un código para este sitio.
+setup-add = Añadir un sitio
+setup-remove = Quitar el sitio { $n }
+setup-variants = Y si os apetece
+setup-own-numbers = Vuestros propios números
+setup-bounds = De { $least } a { $most }
+setup-by-mode = Según la dificultad
+setup-as-mode = Volver a lo que dice la dificultad
+setup-less = Menos: { $what }
+setup-more = Más: { $what }
+setup-start = Empezar
+setup-start-screen = Empezar como pantalla de mesa
+setup-start-screen-hint = Pantalla de mesa: este dispositivo queda en el centro y cada cual se une con su móvil.
+
+## Sitios y títeres
+
+seat-number = Sitio { $n }
+seat-name = Nombre en el sitio { $n }
+seat-computer = Ordenador
+seat-away = Ahora no está
+persona-age5 = 5 años
+persona-age5-character = Chispeante y algo en las nubes. Recuerda dos cosas; la tercera se le escapa.
+persona-age7 = 7 años
+persona-age7-character = Mira con lupa y lo tiene clarísimo. Casi siempre con razón.
+persona-age10 = 10 años
+persona-age10-character = Muy atento y con algunos trucos para recordar.
+persona-adult = Adulto
+persona-adult-character = Buena memoria, mientras nada lo distraiga.
+persona-age70 = 70 años
+persona-age70-character = Ha visto muchos bosques y a veces los confunde.
+persona-elephant = Elefante
+persona-elephant-character = No olvida casi nada. Por algo lo dicen.
+
+## En la mesa
+
+menu = Menú
+menu-leave = Levantarse de la mesa
+menu-fullscreen = Pantalla completa
+menu-screen = Pantalla de mesa
+menu-screen-text = Para la pantalla grande del centro. Solo enseña lo que todo el mundo puede ver.
+menu-screen-open = Abrirla aquí
+menu-seal = El sello de este reparto:
+menu-known-deal = Este reparto ya se ha jugado.
+links-title = Enlaces a los sitios
+links-text = Cada enlace es la llave de un sitio. Envíalo o deja que lo escaneen.
+links-scan = Escanea y siéntate
+links-code = Código del sitio { $n }
+link = Enlace
+link-copy = Copiar el enlace
+link-copied = Copiado
+link-share = Compartir el enlace
+here-title = En la mesa
+here-all = Todo el mundo está aquí
+here-away = Ahora no están: { $names }
+here-yes = Aquí
+here-this-device = En este dispositivo
+here-free = Aún no ha venido nadie
+here-lent = Juega un ordenador en su lugar
+here-gone = Hace un rato que { $name } no está.
+here-wait = Esperar
+here-onlookers =
+    { $count ->
+        [one] Una persona mirando
+       *[other] { $count } personas mirando
+    }
+lend = Que un ordenador juegue por { $name }
+table-lost = Buscando la mesa…
+table-closed = Las reglas han cambiado desde que se abrió esta mesa, así que se ha recogido. La partida está guardada.
+react = Reaccionar
+react-quiet = Chist: alguien está pensando
+react-clap = ¡Bravo!
+react-heart = ¡Qué bonito!
+react-laugh = Ja, ja
+react-wow = ¡Oh!
+react-thanks = Gracias
+react-again = Otra vez
+
+## El telón
+
+curtain = Telón
+curtain-hand-to = Pásaselo a { $name }
+curtain-text = Lo que hay tras el telón es para un solo par de ojos.
+curtain-hold = Mantén pulsado para mirar
+curtain-open = Abrir el telón
+curtain-close = Cerrar el telón
+curtain-tap = Tocar en vez de mantener
+
+## El final
+
+over-again = Otra partida
+over-look-back = Volver a verla
+over-same-deal = El mismo reparto
+over-seal = Romper el sello
+over-share = Compartir
+over-share-text = Con este enlace se puede volver a ver toda la partida.
+over-download = Guardar la partida
+over-put-away = Ver la mesa
+over-show = Volver al final
+seal-text = Antes de jugar, todo el azar quedó sellado. Ahora se muestra el secreto, y la partida se reparte y se juega de nuevo para ver si todo encaja.
+seal-seal = El sello del principio
+seal-seed = El secreto que guardaba
+seal-verified = Todo encaja: nadie ha cambiado nada.
+seal-problem = Algo no encaja:
+
+## Volver a ver
+
+replay-title = Volver a ver una partida
+replay-text = Abre el archivo de una partida que guardaste.
+replay-leave = Dejar de mirar
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-step = Momento de la partida
+replay-where = { $n } de { $count }
+replay-eyes = ¿Con los ojos de quién?
+replay-table = La mesa
+
+## Cuando algo no puede ser
+
+refused-unknown = No ha salido bien. Inténtalo otra vez.
+refused-network = Ahora no se puede llegar a la casa. Inténtalo dentro de un momento.
+refused-stale = Alguien ha sido más rápido. Vuelve a mirar.
+refused-turn = Aún no te toca.
+refused-illegal = Eso no se puede hacer ahora.
+refused-over = La partida ya ha terminado.
+refused-key = Esta llave no abre ningún sitio de esta mesa.
+refused-seat = Este sitio no está en tu dispositivo.
+refused-quiet = Chist: alguien está pensando.
+refused-lend = Un sitio se puede prestar cuando lleva un rato vacío.
+refused-persona = Ese títere no está en el baúl.
+refused-storage = No se ha podido anotar. Inténtalo otra vez.
+refused-table = Esta mesa no existe, o se recogió hace tiempo.
+refused-game = Ese juego todavía no está aquí.
+refused-sealed = La partida se abre cuando el juego ha terminado.
+refused-full = Ahora hay demasiada gente. Vuelve un poco más tarde.
+refused-too_large = Es demasiado grande para pasar por la puerta.
+refused-garbage = No se ha entendido.
+refused-origin = Esta página no es de esta casa.
+refused-rules = Las reglas han cambiado desde entonces. La partida está guardada, pero ya no se puede reproducir.
+refused-options = Estos números no encajan entre sí. Prueba con otros.
+refused-seats = No es el número de jugadores de este juego.
+refused-record = Este archivo no contiene una partida.
+refused-moves = Esta partida cuenta una jugada imposible.
+refused-flood = Ha sido demasiado de golpe. Respira un poco.

@@ -1,0 +1,191 @@
+## Partout
+
+waiting = Un instant…
+home-link = Accueil
+sheet-close = Fermer
+confirm-no = Non, pas maintenant
+language = Langue
+sound = Son
+sound-on = Allumer le son
+sound-off = Couper le son
+candle-burns = La bougie brûle tant qu’il reste du temps
+unknown-title = Personne n’habite ici
+unknown-text = Ce chemin ne mène nulle part. Reviens près du feu.
+
+## L’accueil
+
+home-tagline = Des contes à jouer, le temps d’une soirée ensemble
+home-play-now = Jouer
+home-set-up = Préparer une table
+home-rules = Règles
+home-your-tables = Tes tables
+home-open-record = Rouvrir une partie
+
+## Qui je suis
+
+me-title = Qui es-tu ?
+me-name = Ton prénom
+picture-title = Choisis ta silhouette
+picture-change = { $name } : changer de silhouette
+picture-number = Silhouette { $n }
+welcome-title = Entre !
+welcome-text = Une place t’attend : { $game }.
+welcome-enter = S’asseoir
+
+## Préparer une table
+
+setup-seats = Qui joue ?
+setup-who = Qui s’assoit à la place { $n } ?
+setup-who-me = Moi
+setup-who-here = Sur cet appareil
+setup-who-link = Avec un lien
+setup-who-computer = Ordinateur
+setup-persona = Quelle marionnette à la place { $n } ?
+setup-their-name = Son prénom
+setup-link-hint = Tu recevras un lien et un code pour cette place.
+setup-add = Ajouter une place
+setup-remove = Enlever la place { $n }
+setup-variants = Et si vous voulez
+setup-own-numbers = Vos propres nombres
+setup-bounds = De { $least } à { $most }
+setup-by-mode = Selon la difficulté
+setup-as-mode = Revenir à la difficulté
+setup-less = Moins : { $what }
+setup-more = Plus : { $what }
+setup-start = Commencer
+setup-start-screen = Commencer en écran de table
+setup-start-screen-hint = Écran de table : cet appareil est au milieu, chacun rejoint avec son téléphone.
+
+## Places et marionnettes
+
+seat-number = Place { $n }
+seat-name = Prénom à la place { $n }
+seat-computer = Ordinateur
+seat-away = Absent pour l’instant
+persona-age5 = 5 ans
+persona-age5-character = Pétillant et un peu rêveur. Retient deux choses, la troisième s’envole.
+persona-age7 = 7 ans
+persona-age7-character = Regarde de très près et n’en démord pas. Souvent à raison.
+persona-age10 = 10 ans
+persona-age10-character = Attentif, avec quelques astuces pour se souvenir.
+persona-adult = Adulte
+persona-adult-character = Bonne mémoire, tant que rien ne le distrait.
+persona-age70 = 70 ans
+persona-age70-character = A vu bien des forêts, et les mélange parfois.
+persona-elephant = Éléphant
+persona-elephant-character = N’oublie presque rien. On le dit bien.
+
+## À la table
+
+menu = Menu
+menu-leave = Quitter la table
+menu-fullscreen = Plein écran
+menu-screen = Écran de table
+menu-screen-text = À ouvrir sur le grand écran au milieu de la pièce. Il ne montre que ce que tout le monde peut voir.
+menu-screen-open = L’ouvrir ici
+menu-seal = Le sceau de cette donne :
+menu-known-deal = Cette donne a déjà été jouée.
+links-title = Liens vers les places
+links-text = Chaque lien est la clé d’une place. Envoie-le ou fais-le scanner.
+links-scan = Scanne pour t’asseoir
+links-code = Code de la place { $n }
+link = Lien
+link-copy = Copier le lien
+link-copied = Copié
+link-share = Partager le lien
+here-title = Autour de la table
+here-all = Tout le monde est là
+here-away = Pas là pour l’instant : { $names }
+here-yes = À table
+here-this-device = Sur cet appareil
+here-free = Personne n’est encore venu
+here-lent = Un ordinateur tient la place
+here-gone = { $name } n’est plus là depuis un moment.
+here-wait = Attendre
+here-onlookers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+lend = Laisser un ordinateur jouer pour { $name }
+table-lost = À la recherche de la table…
+table-closed = Les règles ont changé depuis l’ouverture de cette table : elle a été rangée. La partie est conservée.
+react = Réagir
+react-quiet = Chut : quelqu’un réfléchit
+react-clap = Bravo
+react-heart = J’adore
+react-laugh = Ha ha
+react-wow = Oh !
+react-thanks = Merci
+react-again = Encore
+
+## Le rideau
+
+curtain = Rideau
+curtain-hand-to = Passe-le à { $name }
+curtain-text = Derrière le rideau, il y a un secret pour une seule paire d’yeux.
+curtain-hold = Maintiens pour regarder
+curtain-open = Ouvrir le rideau
+curtain-close = Fermer le rideau
+curtain-tap = Toucher au lieu de maintenir
+
+## La fin
+
+over-again = Encore une partie
+over-look-back = Revoir la partie
+over-same-deal = La même donne
+over-seal = Briser le sceau
+over-share = Partager
+over-share-text = Avec ce lien, on peut revoir toute la partie.
+over-download = Garder la partie
+over-put-away = Voir la table
+over-show = Revenir à la fin
+seal-text = Avant la partie, tout le hasard a été scellé. Maintenant le secret est montré, et la partie est redistribuée et rejouée pour voir si tout concorde.
+seal-seal = Le sceau montré au début
+seal-seed = Le secret qu’il cachait
+seal-verified = Tout concorde : personne n’a rien changé.
+seal-problem = Quelque chose ne concorde pas :
+
+## Revoir
+
+replay-title = Revoir une partie
+replay-text = Ouvre le fichier d’une partie que tu as gardée.
+replay-leave = Arrêter de revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Laisser défiler
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-step = Moment de la partie
+replay-where = { $n } sur { $count }
+replay-eyes = Par les yeux de qui ?
+replay-table = La table
+
+## Quand ce n’est pas possible
+
+refused-unknown = Ça n’a pas marché. Essaie encore une fois.
+refused-network = La maison ne répond pas pour l’instant. Réessaie dans un moment.
+refused-stale = Quelqu’un a été plus rapide. Regarde encore.
+refused-turn = Ce n’est pas encore ton tour.
+refused-illegal = Ce n’est pas possible maintenant.
+refused-over = La partie est déjà finie.
+refused-key = Cette clé n’ouvre aucune place à cette table.
+refused-seat = Cette place n’est pas sur ton appareil.
+refused-quiet = Chut : quelqu’un réfléchit.
+refused-lend = On peut prêter une place quand elle est vide depuis un moment.
+refused-persona = Cette marionnette n’est pas dans la malle.
+refused-storage = Ça n’a pas pu être noté. Essaie encore une fois.
+refused-table = Cette table n’existe pas, ou elle a été rangée il y a longtemps.
+refused-game = Ce jeu n’est pas encore ici.
+refused-sealed = La partie s’ouvre quand le jeu est fini.
+refused-full = Il y a trop de monde pour l’instant. Reviens un peu plus tard.
+refused-too_large = C’est trop grand pour passer la porte.
+refused-garbage = Ça n’a pas été compris.
+refused-origin = Cette page n’est pas de la maison.
+refused-rules = Les règles ont changé depuis. La partie est conservée, mais on ne peut plus la rejouer.
+refused-options = Ces nombres ne vont pas ensemble. Essaies-en d’autres.
+refused-seats = Ce n’est pas le bon nombre de joueurs pour ce jeu.
+refused-record = Ce fichier ne contient pas de partie.
+refused-moves = Cette partie raconte un coup impossible.
+refused-flood = C’était trop d’un coup. Respire un peu.

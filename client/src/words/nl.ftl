@@ -1,0 +1,191 @@
+## Overal
+
+waiting = Een ogenblik …
+home-link = Naar huis
+sheet-close = Sluiten
+confirm-no = Nee, nu niet
+language = Taal
+sound = Geluid
+sound-on = Geluid aan
+sound-off = Geluid uit
+candle-burns = De kaars brandt zolang er tijd is
+unknown-title = Hier woont niemand
+unknown-text = Dit pad loopt nergens heen. Kom terug bij het vuur.
+
+## De kamer
+
+home-tagline = Sprookjes om te spelen, voor een avond samen
+home-play-now = Nu spelen
+home-set-up = Tafel klaarzetten
+home-rules = Spelregels
+home-your-tables = Jouw tafels
+home-open-record = Bewaard spel openen
+
+## Wie ik ben
+
+me-title = Wie ben jij?
+me-name = Je naam
+picture-title = Kies je silhouet
+picture-change = { $name }: ander silhouet
+picture-number = Silhouet { $n }
+welcome-title = Kom binnen!
+welcome-text = Er is een plek voor je vrij: { $game }.
+welcome-enter = Ga zitten
+
+## Een tafel klaarzetten
+
+setup-seats = Wie doet er mee?
+setup-who = Wie zit er op plek { $n }?
+setup-who-me = Ik
+setup-who-here = Op dit apparaat
+setup-who-link = Met een link
+setup-who-computer = Computer
+setup-persona = Welke pop zit op plek { $n }?
+setup-their-name = Naam
+setup-link-hint = Je krijgt een link en een code voor deze plek.
+setup-add = Plek erbij
+setup-remove = Plek { $n } weghalen
+setup-variants = En als jullie willen
+setup-own-numbers = Jullie eigen getallen
+setup-bounds = Van { $least } tot { $most }
+setup-by-mode = Zoals de moeilijkheid zegt
+setup-as-mode = Terug naar de moeilijkheid
+setup-less = Minder: { $what }
+setup-more = Meer: { $what }
+setup-start = Beginnen
+setup-start-screen = Beginnen als tafelscherm
+setup-start-screen-hint = Tafelscherm: dit apparaat ligt in het midden en iedereen doet mee met de eigen telefoon.
+
+## Plekken en poppen
+
+seat-number = Plek { $n }
+seat-name = Naam op plek { $n }
+seat-computer = Computer
+seat-away = Nu even weg
+persona-age5 = 5 jaar
+persona-age5-character = Vrolijk en een beetje dromerig. Onthoudt twee dingen, het derde vliegt weg.
+persona-age7 = 7 jaar
+persona-age7-character = Kijkt heel goed en weet het zeker. Vaak terecht.
+persona-age10 = 10 jaar
+persona-age10-character = Let goed op en kent een paar geheugentrucs.
+persona-adult = Volwassen
+persona-adult-character = Goed geheugen, zolang niets afleidt.
+persona-age70 = 70 jaar
+persona-age70-character = Heeft veel bossen gezien en haalt ze soms door elkaar.
+persona-elephant = Olifant
+persona-elephant-character = Vergeet bijna niets. Dat zeggen ze toch.
+
+## Aan tafel
+
+menu = Menu
+menu-leave = Van tafel gaan
+menu-fullscreen = Volledig scherm
+menu-screen = Tafelscherm
+menu-screen-text = Voor het grote scherm in het midden van de kamer. Het laat alleen zien wat iedereen mag zien.
+menu-screen-open = Hier openen
+menu-seal = Het zegel van deze verdeling:
+menu-known-deal = Deze verdeling is al eens gespeeld.
+links-title = Links naar de plekken
+links-text = Elke link is de sleutel van één plek. Stuur hem door of laat hem scannen.
+links-scan = Scan en ga zitten
+links-code = Code voor plek { $n }
+link = Link
+link-copy = Link kopiëren
+link-copied = Gekopieerd
+link-share = Link delen
+here-title = Aan tafel
+here-all = Iedereen is er
+here-away = Nu even weg: { $names }
+here-yes = Aan tafel
+here-this-device = Op dit apparaat
+here-free = Er is nog niemand gekomen
+here-lent = Een computer valt in
+here-gone = { $name } is al een tijdje weg.
+here-wait = Wachten
+here-onlookers =
+    { $count ->
+        [one] Eén kijker
+       *[other] { $count } kijkers
+    }
+lend = Laat een computer spelen voor { $name }
+table-lost = De tafel wordt gezocht …
+table-closed = De spelregels zijn veranderd sinds deze tafel openging. Daarom is hij opgeruimd. Het spel is bewaard.
+react = Reageren
+react-quiet = Sst: er denkt iemand na
+react-clap = Bravo
+react-heart = Wat mooi
+react-laugh = Haha
+react-wow = O!
+react-thanks = Dank je
+react-again = Nog een keer
+
+## Het gordijn
+
+curtain = Gordijn
+curtain-hand-to = Geef het aan { $name }
+curtain-text = Wat achter het gordijn is, mag maar één paar ogen zien.
+curtain-hold = Houd vast om te kijken
+curtain-open = Gordijn open
+curtain-close = Gordijn dicht
+curtain-tap = Tikken in plaats van vasthouden
+
+## Het einde
+
+over-again = Nog een keer
+over-look-back = Terugkijken
+over-same-deal = Dezelfde verdeling
+over-seal = Zegel verbreken
+over-share = Delen
+over-share-text = Met deze link kan iemand het hele spel terugkijken.
+over-download = Spel bewaren
+over-put-away = De tafel bekijken
+over-show = Terug naar het einde
+seal-text = Voor het spel werd al het toeval verzegeld. Nu wordt het geheim getoond, en het spel wordt opnieuw gedeeld en gespeeld om te zien of alles klopt.
+seal-seal = Het zegel van het begin
+seal-seed = Het geheim erachter
+seal-verified = Alles klopt: niemand heeft iets veranderd.
+seal-problem = Er klopt iets niet:
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-text = Open het bestand van een spel dat je bewaard hebt.
+replay-leave = Stoppen met terugkijken
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap verder
+replay-last = Naar het einde
+replay-step = Moment van het spel
+replay-where = { $n } van { $count }
+replay-eyes = Door wiens ogen?
+replay-table = De tafel
+
+## Als iets niet kan
+
+refused-unknown = Dat lukte niet. Probeer het nog eens.
+refused-network = Het huis is nu even niet te bereiken. Probeer het zo nog eens.
+refused-stale = Iemand was sneller. Kijk nog eens.
+refused-turn = Je bent nog niet aan de beurt.
+refused-illegal = Dat kan nu niet.
+refused-over = Het spel is al afgelopen.
+refused-key = Deze sleutel past op geen enkele plek aan deze tafel.
+refused-seat = Deze plek zit niet op jouw apparaat.
+refused-quiet = Sst: er denkt iemand na.
+refused-lend = Een plek mag worden uitgeleend als hij een tijdje leeg is.
+refused-persona = Die pop zit niet in de kist.
+refused-storage = Dat kon niet worden opgeschreven. Probeer het nog eens.
+refused-table = Deze tafel bestaat niet, of hij is allang opgeruimd.
+refused-game = Dat spel is hier nog niet.
+refused-sealed = Het spel gaat open als het is afgelopen.
+refused-full = Het is hier nu te druk. Kom straks terug.
+refused-too_large = Dat is te groot voor de deur.
+refused-garbage = Dat werd niet begrepen.
+refused-origin = Deze pagina hoort niet bij dit huis.
+refused-rules = De spelregels zijn sindsdien veranderd. Het spel is bewaard, maar kan niet meer worden afgespeeld.
+refused-options = Deze getallen passen niet bij elkaar. Probeer andere.
+refused-seats = Dat is niet het juiste aantal spelers voor dit spel.
+refused-record = Dit bestand is geen spel.
+refused-moves = In dit spel staat een zet die niet kan.
+refused-flood = Dat was te veel tegelijk. Haal even adem.

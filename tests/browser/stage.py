@@ -1,0 +1,110 @@
+"""A table on a real server with a hidden hand that can play every seat.
+
+The hand mirrors the game, so it knows where everything lies: a test or a picture gets to its moment
+in a few moves, while pages in a browser hold seats of the same table.
+"""
+
+import json
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.house import House
+from tests.server.visitor import Visitor, open_table
+from veillee.table import Ready, Seat, Table
+
+NAMES = ["Lena", "Tom", "Oma", "Noé", "Ida", "Max"]
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class Stage:
+    """`mirror` is the same game, known from the inside."""
+
+    def __init__(
+        self,
+        house: House,
+        seats: int | list[str | None] = 4,
+        options: dict[str, Any] | None = None,
+        seed: str = "a wood at night",
+    ) -> None:
+        self.house = house
+        who = [None] * seats if isinstance(seats, int) else seats
+        wanted = [
+            {"kind": "computer", "persona": persona, "name": NAMES[i]}
+            if persona
+            else {"kind": "person", "name": NAMES[i], "picture": f"child-{i + 1}"}
+            for i, persona in enumerate(who)
+        ]
+        opened = open_table(house.url, wanted, options=options or {}, seed=seed)
+        self.id: str = opened["table"]
+        self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in opened["seats"]}
+        self.mirror = Table("tom_thumb", [Seat(persona) for persona in who], options, seed)
+
+    @cached_property
+    def hand(self) -> Visitor:
+        """Sits down at every seat when it is first needed."""
+        hand = Visitor(self.house.url, self.id, list(self.keys.values()), eyes=[])
+        hand.wait_for("sight")
+        return hand
+
+    def play(self, seat: int | None, move: Any) -> None:
+        """On the server first, then in the mirror."""
+        plain = msgspec.to_builtins(move)
+        answer = self.hand.answer(self.hand.move(seat or 0, plain, self.mirror.seq))
+        assert answer["type"] == "taken", answer
+        self.mirror.play(seat, move)
+
+    @property
+    def board(self) -> Any:
+        return self.mirror.board
+
+    def do(self, act: Any, *args: Any, **kwargs: Any) -> "Stage":
+        """One of the short cuts of `tests.tom_thumb.playing`, on the real table."""
+        act(_Through(self), *args, **kwargs)
+        return self
+
+    def ready(self) -> "Stage":
+        """Whatever everybody looks at has been seen."""
+        while self.mirror.asks and self.mirror.asks[0].kind in ("look", "glance"):
+            self.play(self.mirror.asks[0].seat, Ready())
+        return self
+
+    def enter(self, page: Page, *seats: int, screen: bool = False, still: bool = True) -> Page:
+        """The page comes in with the keys of some seats already on the device."""
+        held = [] if screen else [self.keys[seat] for seat in seats]
+        known = [{"seat": seat, "key": self.keys[seat]} for seat in seats]
+        kept = [{"id": self.id, "held": held, "known": known}]
+        page.goto(f"{self.house.url}/rules/tom_thumb")
+        page.evaluate(
+            "(kept) => localStorage.setItem('veillee.tables', kept)",
+            json.dumps(kept),
+        )
+        query = "&".join(["still"] * still + ["screen"] * screen)
+        page.goto(f"{self.house.url}/t/{self.id}" + (f"?{query}" if query else ""))
+        page.wait_for_selector("main.stage")
+        return page
+
+
+class _Through:
+    """Looks like a table to the short cuts, but plays on the server."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stage.mirror, name)
+
+    def play(self, seat: int | None, move: Any) -> None:
+        if seat is None:
+            self._stage.ready()
+        else:
+            self._stage.play(seat, move)
+
+
+def new_context(browser: Browser, size: dict[str, int], language: str = "en") -> BrowserContext:
+    touch = size["width"] < 700
+    return browser.new_context(viewport=size, locale=language, has_touch=touch, is_mobile=touch)

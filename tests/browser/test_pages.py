@@ -1,0 +1,116 @@
+"""The pages around the table: lobby, set-up, rules, languages; and no barriers anywhere."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import barriers
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
+from tests.tom_thumb.playing import bad_turn, draw, miss, name, three_found
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+PAGES = {
+    "lobby": "/",
+    "set-up": "/play/tom_thumb",
+    "rules": "/rules/tom_thumb",
+    "open a record": "/replay",
+    "nowhere": "/t/nothing",
+}
+MOMENTS = {
+    "first look": lambda stage: stage,
+    "drawing": lambda stage: stage.ready(),
+    "naming": lambda stage: stage.ready().do(draw),
+    "swapping": lambda stage: stage.ready().do(three_found),
+    "between turns": lambda stage: stage.ready().do(bad_turn),
+    "the end": lambda stage: stage.ready().do(draw).do(name).do(miss, wolves=True),
+}
+
+
+@SIZES
+@pytest.mark.parametrize("path", PAGES.values(), ids=PAGES)
+def test_a_page_has_no_barriers(visit, house, size, path):
+    page = visit(size, calm=path != "/t/nothing")
+    page.goto(f"{house.url}{path}?still")
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert barriers(page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
+    stage = moment(Stage(house, 3, {"ogre_up": 3}))
+    page = stage.enter(visit(size), 0)
+    page.wait_for_load_state("networkidle")
+    assert barriers(page) == []
+
+
+def test_the_curtain_and_the_table_screen_have_no_barriers(visit, house):
+    stage = Stage(house, 3).ready().do(draw)
+    page = stage.enter(visit(TABLET), 0, 1, 2)
+    page.get_by_text("Hand it to Lena").wait_for()
+    assert barriers(page) == []
+    screen = Stage(house, 3).enter(visit(TABLET), 0, 1, 2, screen=True)
+    screen.locator("img[src^='data:image/svg']").first.wait_for()
+    assert barriers(screen) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "where"),
+    [
+        ("fr", "Jouer", "où est"),
+        ("en", "Play now", "where is"),
+        ("de", "Losspielen", "wo ist"),
+        ("es", "Jugar", "dónde está"),
+        ("nl", "spelen", "waar is"),
+    ],
+)
+def test_the_page_speaks_the_visitors_language(visit, house, language, play, where):
+    page = visit(PHONE, language)
+    page.goto(house.url)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=re.compile(play, re.IGNORECASE)).first).to_be_visible()
+    stage = Stage(house, 3).ready().do(draw).do(name)
+    stage.enter(page, 1)
+    expect(page.get_by_text(re.compile(where, re.IGNORECASE)).first).to_be_visible()
+    page.goto(f"{house.url}/rules/tom_thumb")
+    expect(page.locator("img[src*='example_swap']")).to_be_visible()
+
+
+def test_the_language_can_be_changed_at_any_time(visit, house):
+    page = Stage(house, 3).ready().do(draw).do(name).enter(visit(DESKTOP), 1)
+    expect(page.get_by_text("where is")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("combobox").select_option("fr")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("où est")).to_be_visible()
+
+
+def test_a_table_is_set_up_as_wished(visit, house):
+    """Legendary, in a storm, three seats: one of them for somebody with a link."""
+    page = visit(DESKTOP)
+    page.goto(f"{house.url}/play/tom_thumb?still")
+    page.get_by_label(re.compile("Legendary")).check(force=True)
+    page.get_by_label(re.compile("^Storm")).check(force=True)
+    page.get_by_role("button", name=re.compile("remove", re.IGNORECASE)).last.click()
+    page.get_by_role("combobox").nth(2).select_option("link")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("main.stage").wait_for()
+    summary = page.evaluate(
+        "fetch('/api' + location.pathname.replace('/t/', '/tables/')).then((r) => r.json())"
+    )
+    assert summary["options"]["mode"] == "legendary"
+    assert summary["options"]["storm"] is True
+    assert [seat["kind"] for seat in summary["seats"]].count("person") == 2
+
+
+def test_names_are_remembered_on_the_device_only(visit, house):
+    page = visit(PHONE)
+    page.goto(f"{house.url}/?still")
+    page.get_by_role("textbox").fill("Léna")
+    page.get_by_role("textbox").blur()
+    page.reload()
+    expect(page.get_by_role("textbox")).to_have_value("Léna")
+    assert page.context.cookies() == []

@@ -1,0 +1,65 @@
+"""Whole games through the page: by mouse, by touch, by keyboard alone."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.acting import END, buttons, choose_any, has_ended, tiles, wait_for_my_turn
+from tests.browser.stage import DESKTOP, PHONE
+
+
+def play_now(page, house):
+    page.goto(f"{house.url}/?still")
+    page.get_by_role("button", name="Play now").click()
+
+
+def play_to_the_end(page, act):
+    """`act` does one thing; then we wait until there is something to do again."""
+    moves = 0
+    wait_for_my_turn(page)
+    while not has_ended(page):
+        act()
+        moves += 1
+        assert moves < 400
+        wait_for_my_turn(page)
+    return moves
+
+
+def test_a_whole_game_by_mouse(visit, house):
+    page, chance = visit(DESKTOP), Random(1)
+    play_now(page, house)
+    moves = play_to_the_end(page, lambda: choose_any(page, chance).click())
+    assert moves > 5
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit, house):
+    page, chance = visit(PHONE), Random(2)
+    page.goto(f"{house.url}/?still")
+    page.get_by_role("button", name="Play now").tap()
+    play_to_the_end(page, lambda: choose_any(page, chance).tap())
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_whole_game_by_keyboard_alone(visit, house):
+    page, chance = visit(DESKTOP), Random(3)
+    page.goto(f"{house.url}/?still")
+    start = page.get_by_role("button", name="Play now")
+    start.wait_for()
+    for _ in range(30):
+        if start.evaluate("(button) => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    def act():
+        if tiles(page).count():
+            for _ in range(chance.randrange(1, 5)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            return
+        letters = {"Ready": "r", "Draw": "d", "quiet": "k"}
+        label = buttons(page).first.inner_text()
+        page.keyboard.press(next((k for word, k in letters.items() if word in label), "1"))
+
+    play_to_the_end(page, act)
