@@ -39,6 +39,9 @@ export async function getGame(id: string): Promise<GameSeen> {
 
 export const postTable = (wanted: OpenTable) => call<Opened>("POST", "/api/tables", wanted);
 
+export const postAgain = (table: string, key: string, sameDeal: boolean) =>
+  call<Opened>("POST", `/api/tables/${table}/again`, { key, same_deal: sameDeal });
+
 export const getSummary = (table: string) => call<Summary>("GET", `/api/tables/${table}`);
 
 export const getRecord = (table: string) => call<GameRecord>("GET", `/api/tables/${table}/record`);

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.table import Ready, Seat, Table
+from veillee.table import Begin, Ready, Seat, Table
 
 NAMES = ["Lena", "Tom", "Oma", "Noé", "Ida", "Max"]
 PHONE = {"width": 390, "height": 844}
@@ -42,13 +42,15 @@ class Stage:
         opened = open_table(house.url, wanted, options=options or {}, seed=seed)
         self.id: str = opened["table"]
         self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in opened["seats"]}
-        self.mirror = Table("tom_thumb", [Seat(persona) for persona in who], options, seed)
+        people = [Seat(persona) for persona in who]
+        self.mirror = Table("tom_thumb", people, options, seed, gather=True)
 
     @cached_property
     def hand(self) -> Visitor:
         """Sits down at every seat when it is first needed."""
         hand = Visitor(self.house.url, self.id, list(self.keys.values()), eyes=[])
-        hand.wait_for("sight")
+        hand.wait_for("sight", seq=2)
+        self.mirror.play(None, Begin())
         return hand
 
     def play(self, seat: int | None, move: Any) -> None:
@@ -69,6 +71,7 @@ class Stage:
 
     def ready(self) -> "Stage":
         """Whatever everybody looks at has been seen."""
+        assert self.hand
         while self.mirror.asks and self.mirror.asks[0].kind in ("look", "glance"):
             self.play(self.mirror.asks[0].seat, Ready())
         return self

@@ -4,15 +4,19 @@ from random import Random
 
 from tests.server.visitor import Visitor
 
+BEGUN = 2
+
 
 def sit_down(house, table, **hello) -> list[Visitor]:
-    """One connection a person."""
+    """One connection a person. When the last one has come, the game has begun."""
     visitors = []
     for seat in table["seats"]:
         visitor = Visitor(house.url, table["table"], [seat["key"]], **hello)
         visitor.wait_for("sight", seat=seat["seat"])
         visitor.seat = seat["seat"]
         visitors.append(visitor)
+    for visitor in visitors:
+        catch_up(visitor, BEGUN)
     return visitors
 
 

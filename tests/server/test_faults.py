@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import House
-from tests.server.playing import asked, one_move, play_to_the_end, sit_down
+from tests.server.playing import BEGUN, asked, one_move, play_to_the_end, sit_down
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
 
@@ -88,11 +88,11 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(own_house, round
 def test_after_a_restart_the_same_id_is_still_taken_once(own_house):
     table = open_table(own_house.url, 3)
     visitor = sit_down(own_house, table)[0]
-    first = visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="once"))
+    first = visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN, id="once"))
     own_house.kill()
     own_house.start()
     visitor = sit_down(own_house, table)[0]
-    assert visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="once")) == first
+    assert visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN, id="once")) == first
 
 
 def test_a_graceful_stop_keeps_every_table(own_house):
@@ -142,7 +142,7 @@ def test_idle_tables_sleep_and_wake_from_the_log(tmp_path):
             visitor.close()
         while "veillee_tables_awake 0.0" not in httpx.get(f"{house.url}/metrics").text:
             pass
-        assert sit_down(house, table)[0].sights[0]["seq"] == 2
+        assert sit_down(house, table)[0].sights[0]["seq"] == BEGUN + 1
     finally:
         house.stop()
 
@@ -170,9 +170,9 @@ def test_a_flood_is_slowed_then_closed_and_nobody_else_notices(tmp_path):
             except ConnectionClosed:
                 break
         assert first.wait_for("closing")["name"] == "flood"
-        assert second.answer(second.move(1, {"type": "Ready"}, 1))["type"] == "taken"
+        assert second.answer(second.move(1, {"type": "Ready"}, BEGUN))["type"] == "taken"
         back = Visitor(house.url, table["table"], [table["seats"][0]["key"]])
-        assert back.wait_for("sight")["seq"] == 2
+        assert back.wait_for("sight")["seq"] == BEGUN + 1
     finally:
         house.stop()
 

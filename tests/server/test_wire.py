@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.playing import asked, catch_up, one_move, play_to_the_end, sit_down
+from tests.server.playing import BEGUN, asked, catch_up, one_move, play_to_the_end, sit_down
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
 
@@ -106,6 +106,20 @@ def test_another_page_may_not_use_a_visitors_browser(house, table):
 # -- sights --------------------------------------------------------------------------------------
 
 
+def test_the_game_begins_when_everybody_has_come(house, table):
+    """Before that nobody sees a card, and no time runs."""
+    first, second = (Visitor(house.url, table["table"], [key]) for key in keys(table)[:2])
+    for seat, visitor in enumerate((first, second)):
+        sight = visitor.wait_for("sight", seat=seat)
+        assert sight["asks"] == [{"seat": None, "kind": "gather"}]
+        assert not any(tile["face"] for tile in sight["view"]["tiles"])
+    third = Visitor(house.url, table["table"], keys(table)[2:])
+    for seat, visitor in enumerate((first, second, third)):
+        begun = visitor.wait_for("sight", seq=BEGUN)
+        assert begun["asks"][seat]["kind"] == "look"
+        assert 19 < begun["asks"][seat]["seconds"] <= 20
+
+
 def test_each_seat_gets_its_own_sight_and_the_onlooker_the_tables(house, table):
     visitors = sit_down(house, table)
     for seat, visitor in enumerate(visitors):
@@ -125,8 +139,9 @@ def test_closed_eyes_see_what_the_onlooker_sees_and_may_still_play(house, table)
     device = Visitor(house.url, table["table"], keys(table), eyes=[])
     sight = device.wait_for("sight")
     assert sight["seat"] is None
+    sight = device.sights[None] if sight["seq"] == BEGUN else device.wait_for("sight", seq=BEGUN)
     for seat in range(3):
-        assert device.answer(device.move(seat, {"type": "Ready"}, sight["seq"]))["type"] == "taken"
+        assert device.answer(device.move(seat, {"type": "Ready"}, BEGUN))["type"] == "taken"
     taken = device.answer(device.move(0, {"type": "DrawCards"}, device.sights[None]["seq"]))
     public = device.sights[None]
     assert public["seq"] == taken["seq"]
@@ -168,8 +183,8 @@ def test_a_move_is_seen_by_everyone(house, table):
 
 def test_the_same_id_twice_is_taken_once(house, table):
     visitor = sit_down(house, table)[0]
-    first = visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="same"))
-    second = visitor.answer(visitor.move(0, {"type": "Ready"}, 1, id="same"))
+    first = visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN, id="same"))
+    second = visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN, id="same"))
     assert first == second
     assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["seq"] == first["seq"]
 
@@ -181,14 +196,14 @@ def test_a_stale_move_is_refused_by_name_and_a_fresh_sight_follows(house, table)
     visitor, ask = asked(visitors)
     answer = visitor.answer(visitor.move(visitor.seat, ask["choices"][0], on=1))
     assert (answer["type"], answer["name"]) == ("refused", "stale")
-    assert visitor.wait_for("sight")["seq"] == 4
+    assert visitor.wait_for("sight")["seq"] == BEGUN + 3
 
 
 def test_an_answer_to_a_question_that_is_still_open_is_not_stale(house, table):
     """Two people say ready at the same time: the second answers an older sight of the same look."""
     first, second, _ = sit_down(house, table)
-    first.answer(first.move(0, {"type": "Ready"}, 1))
-    assert second.answer(second.move(1, {"type": "Ready"}, 1))["type"] == "taken"
+    first.answer(first.move(0, {"type": "Ready"}, BEGUN))
+    assert second.answer(second.move(1, {"type": "Ready"}, BEGUN))["type"] == "taken"
 
 
 @pytest.mark.parametrize(
@@ -205,9 +220,9 @@ def test_an_answer_to_a_question_that_is_still_open_is_not_stale(house, table):
 )
 def test_a_move_that_is_not_allowed_changes_nothing(house, table, seat, move, name):
     visitor = sit_down(house, table)[0]
-    visitor.say({"type": "move", "id": "x", "seat": seat, "on": 1, "move": move})
+    visitor.say({"type": "move", "id": "x", "seat": seat, "on": BEGUN, "move": move})
     assert visitor.wait_for("refused")["name"] == name
-    assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["seq"] == 1
+    assert httpx.get(f"{house.url}/api/tables/{table['table']}").json()["seq"] == BEGUN
 
 
 @pytest.mark.parametrize(
@@ -230,7 +245,7 @@ def test_what_is_not_understood_is_answered_and_the_line_stays_open(house, table
     visitor = sit_down(house, table)[0]
     visitor.say(message)
     assert visitor.wait_for("refused")["name"] == name
-    assert visitor.answer(visitor.move(0, {"type": "Ready"}, 1))["type"] == "taken"
+    assert visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN))["type"] == "taken"
 
 
 def test_the_first_message_is_a_hello(house, table):
@@ -399,7 +414,7 @@ def test_the_record_is_sealed_until_the_end_and_verifies_then(house, table):
     for eye in (None, 0, 2):
         replay = httpx.post(f"{house.url}/api/replay", json={"record": record, "eye": eye}).json()
         assert replay["verified"] is True
-        assert len(replay["steps"]) == len(record["moves"]) + 1
+        assert len(replay["steps"]) == len(record["moves"])
         assert replay["steps"][0]["view"]["tiles"][0]["face"] is not None
 
 
@@ -412,6 +427,31 @@ def test_a_tampered_record_is_shown_but_not_verified(house, table):
     del record["seed"]
     answer = httpx.post(f"{house.url}/api/replay", json={"record": record})
     assert (answer.status_code, answer.json()["name"]) == (400, "record")
+
+
+def test_once_more_takes_everybody_along_with_the_keys_they_have(house, table):
+    url = f"{house.url}/api/tables/{table['table']}/again"
+    visitors = sit_down(house, table)
+    visitors[0].say({"type": "introduce", "seat": 0, "name": "Lena", "picture": "child-4"})
+    early = httpx.post(url, json={"key": keys(table)[0]})
+    assert (early.status_code, early.json()["name"]) == (403, "sealed")
+    play_to_the_end(visitors, Random(11))
+    assert httpx.post(url, json={"key": "guess"}).json()["name"] == "key"
+    opened = httpx.post(url, json={"key": keys(table)[1]}).json()
+    assert visitors[2].wait_for("moved")["table"] == opened["table"]
+    assert opened["seal"] != table["seal"]
+    again = sit_down(house, {**table, "table": opened["table"]})
+    assert again[1].presence["seats"][0]["name"] == "Lena"
+    assert again[0].sights[0]["asks"][0]["kind"] == "look"
+    same = httpx.post(url, json={"key": keys(table)[1], "same_deal": True}).json()
+    assert same["seal"] == table["seal"]
+
+
+def test_a_stray_address_gets_the_page_and_a_program_a_problem(house):
+    answer = httpx.get(f"{house.url}/no/such/place", headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert "<html" in answer.text
+    assert httpx.get(f"{house.url}/no/such/place").json()["name"] == "address"
 
 
 def test_the_same_deal_can_be_given_again(house):

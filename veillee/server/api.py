@@ -14,6 +14,7 @@ from veillee.server.house import House
 from veillee.server.limits import LIMITS
 from veillee.server.origin import same_origin
 from veillee.server.wire import (
+    Again,
     Opened,
     OpenTable,
     Problem,
@@ -61,6 +62,11 @@ async def table_summary(id: str, house: House) -> Summary:
     return await house.summary(id)
 
 
+@post("/api/tables/{id:str}/again")
+async def once_more(id: str, request: Request[Any, Any, Any], house: House) -> Opened:
+    return await house.again(id, await body(request, Again))
+
+
 @get("/api/tables/{id:str}/record")
 async def table_record(id: str, house: House) -> Record:
     return await house.record(id)
@@ -80,6 +86,8 @@ def replayed(record: Record, eye: int | None) -> Replay:
     steps: list[Step] = []
 
     def step(seat: int | None, move: Any) -> None:
+        if table.is_gathering:
+            return
         sight = table.sight(eye)
         view = msgspec.to_builtins(sight.view)
         steps.append(Step(seat, move, view, sight.asks, list(sight.events)))
@@ -125,4 +133,14 @@ async def prometheus() -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-ROUTES = [list_games, open_table, table_summary, table_record, replay, qr, healthz, prometheus]
+ROUTES = [
+    list_games,
+    open_table,
+    table_summary,
+    once_more,
+    table_record,
+    replay,
+    qr,
+    healthz,
+    prometheus,
+]

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.di import Provide
@@ -18,6 +18,7 @@ from veillee.server.house import House
 from veillee.server.limits import LIMITS
 from veillee.server.line import line
 from veillee.server.log import Log
+from veillee.server.wire import Problem
 from veillee.table.refused import Refused
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -45,14 +46,30 @@ def house_of(state: State) -> House:
     return state.house
 
 
-@get(["/", "/play/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/replay"])
-async def page() -> Response[bytes]:
-    """One page for every address; it finds its own way from there."""
+def page(status: int = 200) -> Response[bytes]:
+    """One page for every address; it finds its own way from there, and says so if there is none."""
     index = PAGE / "index.html"
     if not index.exists():
-        raise NotFoundException("the page is not built: run `make build`")
+        return Response(b"the page is not built: run `make build`", status_code=503)
     headers = {"cache-control": "no-cache"}
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers)
+    return Response(
+        index.read_bytes(), media_type=MediaType.HTML, headers=headers, status_code=status
+    )
+
+
+@get(
+    ["/", "/play/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/replay"],
+    sync_to_thread=False,
+)
+def every_page() -> Response[bytes]:
+    return page()
+
+
+def not_found(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """A stray address gets the page too, which is kinder than a bare number."""
+    if "text/html" in request.headers.get("accept", ""):
+        return page(404)
+    return Response(Problem("address", "there is nothing at this address"), status_code=404)
 
 
 def build_app(database: Path, quick: bool = False) -> Litestar:
@@ -62,7 +79,7 @@ def build_app(database: Path, quick: bool = False) -> Litestar:
         yield
         await app.state.house.close()
 
-    handlers: list[Any] = [*ROUTES, line, page]
+    handlers: list[Any] = [*ROUTES, line, every_page]
     if (PAGE / "assets").exists():
         cache = {"cache-control": "public, max-age=31536000, immutable"}
         static = create_static_files_router("/assets", [PAGE / "assets"], send_as_attachment=False)
@@ -72,7 +89,7 @@ def build_app(database: Path, quick: bool = False) -> Litestar:
         handlers,
         lifespan=[lifespan],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={Refused: refused},
+        exception_handlers={Refused: refused, NotFoundException: not_found},
         compression_config=CompressionConfig("gzip", minimum_size=512),
         before_send=[guard],
         request_max_body_size=LIMITS.body_bytes,

@@ -14,7 +14,7 @@ class Company:
         self._opening = opening
         self._table = table
         self._guests = {guest.seat: guest for guest in guests}
-        self._came = set(self._guests)
+        self._came: set[int] = set()
         now = time.monotonic()
         chairs = enumerate(opening.chairs)
         self._away_since = {seat: now for seat, chair in chairs if chair.lock is not None}
@@ -28,6 +28,10 @@ class Company:
 
     def leave(self, seat: int) -> None:
         self._away_since[seat] = time.monotonic()
+
+    def is_complete(self) -> bool:
+        """Everybody has been here once, or a computer stands in for them."""
+        return self._table.teller.persons <= self._came
 
     def is_lent(self, seat: int) -> bool:
         """A computer stands in for a person."""

@@ -12,9 +12,9 @@ from veillee.server.journal import alias, note
 from veillee.server.keys import new_table_id
 from veillee.server.limits import LIMITS
 from veillee.server.live import LiveTable
-from veillee.server.log import Log
+from veillee.server.log import Guest, Log
 from veillee.server.opening import Opening, new_opening
-from veillee.server.wire import Computer, Opened, OpenTable, SeatKey, Summary
+from veillee.server.wire import Again, Computer, Moved, Opened, OpenTable, SeatKey, Summary
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.record import Played, Record
@@ -32,20 +32,37 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def open(self, wanted: OpenTable) -> Opened:
-        if len(self._awake) >= LIMITS.tables_awake:
-            raise Refused("full", "there are too many tables open here now; try again later")
         for seat in wanted.seats:
             if isinstance(seat, Computer):
                 _check_persona(seat.persona)
         opening, keys = new_opening(wanted)
+        live = await self._open(opening, [])
+        seats = [SeatKey(seat, key) for seat, key in keys.items()]
+        return Opened(live.id, live.table.chance.seal, seats)
+
+    async def again(self, id: str, wanted: Again) -> Opened:
+        """Once more with the same company, after the end."""
+        before = await self.live(id)
+        before.seats_for([wanted.key])
+        if before.table.outcome is None:
+            raise Refused("sealed", "this game has not ended yet")
+        guests = await self._log.guests(id)
+        live = await self._open(before.opening.again(wanted.same_deal), guests)
+        before.send_all(Moved(live.id))
+        return Opened(live.id, live.table.chance.seal, [])
+
+    async def _open(self, opening: Opening, guests: list[Guest]) -> LiveTable:
+        if len(self._awake) >= LIMITS.tables_awake:
+            raise Refused("full", "there are too many tables open here now; try again later")
         id = new_table_id()
         await self._log.open_table(id, opening.game, msgspec.to_builtins(opening))
+        for guest in guests:
+            await self._log.introduce(id, guest)
         metrics.OPENED.labels(opening.game).inc()
         note("table_opened", table=alias(id), game=opening.game, seats=len(opening.chairs))
-        live = LiveTable(id, opening, self._log, [], self._quick)
+        live = LiveTable(id, opening, self._log, guests, self._quick)
         self._keep(live)
-        seats = [SeatKey(seat, key) for seat, key in keys.items()]
-        return Opened(id, live.table.chance.seal, seats)
+        return live
 
     async def live(self, id: str) -> LiveTable:
         """The table, woken from its log if it slept."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from veillee.memory import UnknownPersona, persona_named
@@ -25,7 +26,7 @@ from veillee.server.wire import (
     Summary,
     Taken,
 )
-from veillee.table.asks import Move, Sit, TimeUp
+from veillee.table.asks import Begin, Move, Sit, TimeUp
 from veillee.table.events import faded
 from veillee.table.player import Decision
 from veillee.table.refused import Refused
@@ -57,6 +58,7 @@ class LiveTable:
         self._company = Company(opening, self.table, guests)
         self._shown: dict[int | None, int] = {}
         self._clock: asyncio.TimerHandle | None = None
+        self._deadline: tuple[str | None, float] = (None, 0.0)
         self._presence_due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._note_what_is_open(acted=None)
@@ -111,9 +113,16 @@ class LiveTable:
             self._company.arrive(seat)
             if self._company.is_lent(seat):
                 await self._act(None, Sit(seat, None))
+        await self._begin_if_all_have_come()
         self.send_presence()
         for eye in connection.looks:
             connection.send(self._sight(eye, have))
+
+    async def _begin_if_all_have_come(self) -> None:
+        """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
+        if self.table.is_gathering and self._company.is_complete():
+            with suppress(Refused):
+                await self._act(None, Begin())
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -142,9 +151,7 @@ class LiveTable:
         self._check_held(connection, reaction.seat)
         if any(ask.quiet for ask in self.table.asks):
             raise Refused("quiet", "shh: somebody is thinking")
-        message = encode(Reaction(reaction.seat, reaction.what))
-        for each in self.connections:
-            each.send_bytes(message)
+        self.send_all(Reaction(reaction.seat, reaction.what))
 
     async def lend(self, connection: Connection, seat: int, persona: str) -> None:
         """A computer stands in for somebody who left, until they are back."""
@@ -157,6 +164,7 @@ class LiveTable:
         except UnknownPersona as unknown:
             raise Refused("persona", str(unknown)) from None
         await self._act(None, Sit(seat, persona))
+        await self._begin_if_all_have_come()
         self.send_presence()
 
     # -- moves -----------------------------------------------------------------------------------
@@ -241,13 +249,13 @@ class LiveTable:
     def _tell(self) -> None:
         """Everybody who looks sees what happened; then time runs again."""
         self.touched = time.monotonic()
+        self.start()
         told: dict[int | None, bytes] = {}
         for connection in self.connections:
             for eye in connection.looks:
                 if eye not in told:
                     told[eye] = encode(self._sight(eye, have=self.table.seq - 1, live=True))
                 connection.send_bytes(told[eye])
-        self.start()
         if self.table.outcome is not None:
             metrics.ENDED.labels(self.opening.game, self.table.outcome.reason).inc()
             note("game_ended", table=alias(self.id), reason=self.table.outcome.reason)
@@ -269,11 +277,16 @@ class LiveTable:
                     late = entry.seq <= shown or (eye is None and not live)
                     events.append(faded(event) if late else event)
         self._shown[eye] = table.seq
+        asks = table.asks_seen(eye)
+        if self._clock is not None:
+            left = round(self._deadline[1] - asyncio.get_running_loop().time(), 1)
+            for ask in asks:
+                ask.seconds = max(left, 0)
         return SightSent(
             seat=eye,
             seq=table.seq,
             view=table.game.view(table.board, eye),
-            asks=table.asks_seen(eye),
+            asks=asks,
             events=events,
             outcome=table.outcome,
         )
@@ -281,13 +294,17 @@ class LiveTable:
     # -- the clock and the computers -------------------------------------------------------------
 
     def _wind_the_clock(self) -> None:
+        """Questions that share a clock share what is left of its time."""
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        seconds = self.table.seconds
-        if seconds is not None:
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(seconds, self._time_is_up, self.table.seq)
+        seconds, name = self.table.seconds, self.table.clock
+        if seconds is None:
+            return
+        loop = asyncio.get_running_loop()
+        if name is None or name != self._deadline[0]:
+            self._deadline = name, loop.time() + seconds
+        self._clock = loop.call_at(self._deadline[1], self._time_is_up, self.table.seq)
 
     def _time_is_up(self, seq: int) -> None:
         self._later(self._act(None, TimeUp(), on=seq))
@@ -309,6 +326,11 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     # -- who is here -----------------------------------------------------------------------------
+
+    def send_all(self, message: Any) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            connection.send_bytes(data)
 
     def send_presence(self) -> None:
         seats = self._company.seats_seen()

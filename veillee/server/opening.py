@@ -1,8 +1,10 @@
 """The first entry of a table's log: what was agreed when the table opened."""
 
+import secrets
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from veillee.server.keys import lock_of, new_key
@@ -37,7 +39,12 @@ class Opening(Struct):
         return [chair.seat for chair in self.chairs]
 
     def new_table(self) -> Table:
-        return Table(self.game, self.seats, self.options, self.seed)
+        return Table(self.game, self.seats, self.options, self.seed, gather=True)
+
+    def again(self, same_deal: bool) -> "Opening":
+        """The same company once more, at a new table."""
+        seed = self.seed if same_deal else secrets.token_hex(32)
+        return msgspec.structs.replace(self, seed=seed, known_deal=same_deal)
 
     def record(self, moves: list[Played]) -> Record:
         """The bare record, kept even where the rules have changed since."""
@@ -53,6 +60,7 @@ class Opening(Struct):
             moves=moves,
             outcome=None,
             digest="",
+            gathered=True,
         )
 
     def luck_of(self, seat: int, since: int) -> Random:

@@ -53,6 +53,16 @@ class Opened(Struct):
     seats: list[SeatKey]
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/again`: the same people, seats and options, once more.
+
+    Everybody keeps the key they have, and whoever still sits at the old table is told where to go.
+    """
+
+    key: Key
+    same_deal: bool = False
+
+
 class SeatSeen(Struct):
     """A seat as everybody sees it. `here`: connected now; `free`: nobody has come yet.
 
@@ -232,6 +242,12 @@ class Reaction(Struct, tag="reaction"):
     what: Reacted
 
 
+class Moved(Struct, tag="moved"):
+    """Once more: the company goes on to another table, with the keys it has."""
+
+    table: str
+
+
 class Closing(Struct, tag="closing"):
     """The last message before the server closes the connection, and why."""
 
@@ -239,4 +255,4 @@ class Closing(Struct, tag="closing"):
     reason: str
 
 
-FromServer = SightSent | Taken | RefusedSent | Presence | Reaction | Closing
+FromServer = SightSent | Taken | RefusedSent | Presence | Reaction | Moved | Closing

@@ -3,6 +3,7 @@
 from veillee.table.asks import (
     Ask,
     AskAll,
+    Begin,
     Choices,
     Domain,
     Look,
@@ -28,6 +29,7 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskSeen",
+    "Begin",
     "Chance",
     "Choices",
     "Decision",

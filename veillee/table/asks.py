@@ -35,6 +35,10 @@ class Sit(Move, frozen=True):
     persona: str | None = None
 
 
+class Begin(Move, frozen=True):
+    """The table's own move when everybody has come: the rules start."""
+
+
 class Domain(Protocol):
     """Choices that are too many to list."""
 
@@ -55,6 +59,7 @@ class Ask(Struct):
 
     `secret`: to answer one looks at something that the others may not see.
     `quiet`: the others may not help, so reactions wait until it is answered.
+    `clock`: questions in a row with the same name share one time, which does not start anew.
     """
 
     seat: int
@@ -64,6 +69,7 @@ class Ask(Struct):
     otherwise: Move | None = None
     secret: bool = False
     quiet: bool = False
+    clock: str | None = None
 
 
 class AskAll(Struct):
@@ -82,6 +88,7 @@ class Race(Struct):
 
     asks: list[Ask]
     seconds: float | None = None
+    clock: str | None = None
 
 
 class Look(Struct):
@@ -91,7 +98,13 @@ class Look(Struct):
     kind: str = "look"
 
 
-Question: TypeAlias = Ask | AskAll | Race | Look
+class Gather(Struct):
+    """Before the rules: the table waits until everybody has come."""
+
+    seconds: None = None
+
+
+Question: TypeAlias = Ask | AskAll | Race | Look | Gather
 
 T = TypeVar("T")
 Rules: TypeAlias = Generator[Question, Any, T]

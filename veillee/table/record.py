@@ -19,6 +19,7 @@ class Played(Struct, frozen=True):
 class Record(Struct, frozen=True):
     """Game, edition, options, seats, seed, moves; and what they led to, so that it can be checked.
 
+    `gathered`: the rules waited for the table's own `Begin`, when everybody had come.
     `digest` is the SHA-256 of everything that was told, in order.
     """
 
@@ -32,6 +33,7 @@ class Record(Struct, frozen=True):
     moves: list[Played]
     outcome: Outcome | None
     digest: str
+    gathered: bool = False
 
 
 def read_record(data: bytes | str | dict[str, Any]) -> Record:

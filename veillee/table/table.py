@@ -11,11 +11,24 @@ from typing import Any, Self
 import msgspec
 from msgspec import Struct
 
-from veillee.table.asks import Ask, AskAll, Look, Move, Question, Race, Ready, Sit, TimeUp
+from veillee.table.asks import (
+    Ask,
+    AskAll,
+    Begin,
+    Gather,
+    Look,
+    Move,
+    Question,
+    Race,
+    Ready,
+    Sit,
+    TimeUp,
+)
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.events import Event
 from veillee.table.game import Outcome, Seat
+from veillee.table.reading import check_seats, read_move, read_options, say
 from veillee.table.record import Played, Record, check_record, read_record
 from veillee.table.refused import Refused
 from veillee.table.sight import AskSeen, Sight, see
@@ -25,7 +38,8 @@ from veillee.table.teller import Teller, Told
 class Table:
     """`Table("tom_thumb", seats=4, options={"mode": "legendary"}, seed="any text")`.
 
-    `seats` is a number of people, or a list of `Seat`s.
+    `seats` is a number of people, or a list of `Seat`s. With `gather` the rules wait until the
+    table itself plays `Begin`: everybody has come.
     """
 
     def __init__(
@@ -34,11 +48,12 @@ class Table:
         seats: int | list[Seat] = 4,
         options: dict[str, Any] | Struct | None = None,
         seed: str | None = None,
+        gather: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.seats = [Seat() for _ in range(seats)] if isinstance(seats, int) else list(seats)
-        self._check_seats()
-        self.options = self._read_options(options)
+        check_seats(self.game, len(self.seats))
+        self.options = read_options(self.game, options)
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.chance = Chance(self.seed)
         self.moves: list[Played] = []
@@ -49,11 +64,12 @@ class Table:
         self.board = self.game.set_up(len(self.seats), self.options, self.chance)
         self._rules = self.game.play(self.board, self.teller)
         self._answers: dict[int, Move] = {}
-        self._question: Question | None = None
+        self._question: Question | None = Gather()
+        self._gather = gather
         self.asks: list[Ask] = []
         """What is asked now, and of whom."""
-        self._moves_by_name = {move.__name__: move for move in (*OWN_MOVES, *self.game.moves)}
-        self._resume(None)
+        if not gather:
+            self._resume(None)
 
     # -- what is asked ---------------------------------------------------------------------------
 
@@ -66,6 +82,15 @@ class Table:
     def seconds(self) -> float | None:
         """How long the question that is open may stay open."""
         return None if self._question is None else self._question.seconds
+
+    @property
+    def clock(self) -> str | None:
+        """The name of the time that runs, where several questions share it."""
+        return self._question.clock if isinstance(self._question, Ask | Race) else None
+
+    @property
+    def is_gathering(self) -> bool:
+        return isinstance(self._question, Gather)
 
     def _what_is_asked(self) -> list[Ask]:
         question = self._question
@@ -87,13 +112,13 @@ class Table:
         if seat is None:
             return self._accept_own(move)
         if not isinstance(move, Move):
-            move = self._read_move(move)
+            move = read_move(self.game, move)
         for ask in self.asks:
             if ask.seat == seat:
                 choices = ask.choices
                 if move in choices if isinstance(choices, list | tuple) else choices.accepts(move):
                     return move
-                raise Refused("illegal", f"{_say(move)} is not among what is allowed now")
+                raise Refused("illegal", f"{say(move)} is not among what is allowed now")
         raise Refused("turn", f"seat {seat} is not asked anything now")
 
     def play(self, seat: int | None, move: Any) -> None:
@@ -108,6 +133,8 @@ class Table:
         if seat is None:
             if isinstance(move, Sit):
                 self._seat_again(move)
+            elif isinstance(move, Begin):
+                self._resume(None)
             else:
                 self._time_up()
         elif isinstance(question, Ask):
@@ -159,26 +186,16 @@ class Table:
 
     def _accept_own(self, move: Any) -> Move:
         if not isinstance(move, Move):
-            move = self._read_move(move)
+            move = read_move(self.game, move)
         match move:
             case TimeUp() if self.seconds is not None:
+                return move
+            case Begin() if self.is_gathering:
                 return move
             case Sit(seat=seat) if 0 <= seat < len(self.seats):
                 return move
             case _:
-                raise Refused("illegal", f"the table itself cannot play {_say(move)} now")
-
-    def _read_move(self, data: Any) -> Move:
-        if not isinstance(data, dict):
-            raise Refused("illegal", "a move is an object with a type")
-        name = data.get("type")  # pyright: ignore
-        kind = self._moves_by_name.get(name) if isinstance(name, str) else None
-        if kind is None:
-            raise Refused("illegal", f"{self.game.id} has no move of the type {name!r}")
-        try:
-            return msgspec.convert(data, kind)
-        except msgspec.ValidationError as error:
-            raise Refused("illegal", f"this is not a {kind.__name__}: {error}") from None
+                raise Refused("illegal", f"the table itself cannot play {say(move)} now")
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -219,7 +236,9 @@ class Table:
         (An onlooker's screen may be the device that lies between several players.)
         """
         seen = [see(ask, seat) for ask in self.asks]
-        if isinstance(self._question, Look) and not seen:
+        if isinstance(self._question, Gather):
+            seen.append(AskSeen(None, "gather"))
+        elif isinstance(self._question, Look) and not seen:
             seen.append(AskSeen(None, self._question.kind, seconds=self._question.seconds))
         elif self.seconds is not None:
             for ask in seen:
@@ -240,6 +259,7 @@ class Table:
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             seed=self.seed,
+            gathered=self._gather,
             seal=self.chance.seal,
             moves=list(self.moves),
             outcome=self.outcome,
@@ -258,7 +278,7 @@ class Table:
                 f"this game was played by version {record.rules} of the rules of {game.id}; "
                 f"here is version {game.version}",
             )
-        table = cls(record.game, record.seats, record.options, record.seed)
+        table = cls(record.game, record.seats, record.options, record.seed, record.gathered)
         for number, played in enumerate(record.moves[:upto], start=1):
             try:
                 table.play(played.seat, played.move)
@@ -275,22 +295,6 @@ class Table:
         check_record(record, table.record())
         return table
 
-    # -- what comes in ---------------------------------------------------------------------------
-
-    def _check_seats(self) -> None:
-        game, n = self.game, len(self.seats)
-        if not game.fewest <= n <= game.most:
-            allowed = f"{game.fewest} to {game.most}"
-            raise Refused("seats", f"{game.id} is for {allowed} players, not {n}")
-
-    def _read_options(self, options: dict[str, Any] | Struct | None) -> Struct:
-        if isinstance(options, self.game.options):
-            options = msgspec.to_builtins(options)
-        try:
-            return msgspec.convert(options or {}, self.game.options)
-        except msgspec.ValidationError as error:
-            raise Refused("options", str(error)) from None
-
     def _check_eye(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise Refused("seat", f"there is no seat {seat} at this table")
@@ -298,8 +302,3 @@ class Table:
 
 READY = Ready()
 TIME_UP = TimeUp()
-OWN_MOVES: tuple[type[Move], ...] = (Ready, TimeUp, Sit)
-
-
-def _say(move: Move) -> str:
-    return msgspec.json.encode(move).decode()

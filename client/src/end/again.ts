@@ -1,23 +1,22 @@
-/** Once more with the same seats and options: a new deal, or the same one. */
-import type { SeatSeen, Summary } from "$client/generated/wire";
-import { openTable, type SeatPlan } from "$client/table/open";
+/** Once more with the same company: everybody keeps the key they have. */
+import { postAgain } from "$client/api";
+import { keepTable, keptTable } from "$client/device/tables.svelte";
+import { go } from "$client/router.svelte";
 
-export interface Again {
-  summary: Summary;
-  seats: SeatSeen[];
-  held: number[];
-  screen: boolean;
-  seed?: string;
+/** Whoever has a key to the old table may open the next. */
+export function keyTo(table: string): string | undefined {
+  const { held, known } = keptTable(table);
+  return held[0] ?? known[0]?.key;
 }
 
-export function playAgain({ summary, seats, held, screen, seed }: Again): Promise<void> {
-  const plan = seats.map((seat): SeatPlan => {
-    if (seat.kind === "computer") {
-      return { who: "computer", persona: seat.persona ?? "adult", name: seat.name };
-    }
-    const who = held.includes(seat.seat) ? "here" : "link";
-    return { who, name: seat.name, picture: seat.picture };
-  });
-  const { game, options } = summary;
-  return openTable({ game, seats: plan, options, screen, ...(seed !== undefined && { seed }) });
+export async function playAgain(table: string, sameDeal: boolean, screen: boolean): Promise<void> {
+  const key = keyTo(table);
+  if (key) followTo((await postAgain(table, key, sameDeal)).table, table, screen);
+}
+
+/** To the table where the company goes on, with the same keys. */
+export function followTo(next: string, before: string, screen: boolean): void {
+  const { held, known } = keptTable(before);
+  keepTable({ id: next, held, known });
+  go(`/t/${next}${screen ? "?screen" : ""}`);
 }

@@ -29,6 +29,8 @@ export class Live {
   refusal = $state.raw<RefusedSent | null>(null);
   /** The newest sight of each seat that looks; "public" is the onlooker's. */
   sights = $state.raw<Readonly<Record<string, SightSent>>>({});
+  /** Where the company plays once more. */
+  next = $state<string | null>(null);
   /** Called for what passes and is not kept. */
   onReaction: (reaction: Reaction) => void = () => {};
 
@@ -157,6 +159,9 @@ export class Live {
         return;
       case "reaction":
         this.onReaction(message);
+        return;
+      case "moved":
+        this.next = message.table;
         return;
       case "closing":
         this.closing = message;

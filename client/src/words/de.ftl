@@ -109,6 +109,7 @@ here-onlookers =
     }
 lend = Computer für { $name } spielen lassen
 table-lost = Der Tisch wird gesucht …
+table-gather = Es geht los, sobald alle da sind. Noch unterwegs: { $names }
 table-closed = Die Regeln haben sich geändert, seit dieser Tisch aufgemacht wurde. Darum ist er abgeräumt. Die Partie ist aufgehoben.
 react = Reagieren
 react-quiet = Pst: Da denkt jemand nach
@@ -132,6 +133,7 @@ curtain-tap = Tippen statt halten
 ## Das Ende
 
 over-again = Noch einmal
+over-join = Zur nächsten Partie
 over-look-back = Zurückschauen
 over-same-deal = Dieselbe Verteilung
 over-seal = Siegel brechen

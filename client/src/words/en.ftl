@@ -109,6 +109,7 @@ here-onlookers =
     }
 lend = Let a computer play for { $name }
 table-lost = Looking for the table …
+table-gather = We begin when everyone is here. Still to come: { $names }
 table-closed = The rules have changed since this table was opened, so it has been put away. Its record is kept.
 react = React
 react-quiet = Shh: somebody is thinking
@@ -132,6 +133,7 @@ curtain-tap = Tap instead of holding
 ## The end
 
 over-again = Once more
+over-join = Join the next game
 over-look-back = Look back
 over-same-deal = The same deal again
 over-seal = Break the seal

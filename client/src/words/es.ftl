@@ -109,6 +109,7 @@ here-onlookers =
     }
 lend = Que un ordenador juegue por { $name }
 table-lost = Buscando la mesa…
+table-gather = Empezamos cuando estemos todos. Faltan: { $names }
 table-closed = Las reglas han cambiado desde que se abrió esta mesa, así que se ha recogido. La partida está guardada.
 react = Reaccionar
 react-quiet = Chist: alguien está pensando
@@ -132,6 +133,7 @@ curtain-tap = Tocar en vez de mantener
 ## El final
 
 over-again = Otra partida
+over-join = Ir a la siguiente partida
 over-look-back = Volver a verla
 over-same-deal = El mismo reparto
 over-seal = Romper el sello

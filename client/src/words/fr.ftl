@@ -109,6 +109,7 @@ here-onlookers =
     }
 lend = Laisser un ordinateur jouer pour { $name }
 table-lost = À la recherche de la table…
+table-gather = On commence quand tout le monde est là. On attend encore : { $names }
 table-closed = Les règles ont changé depuis l’ouverture de cette table : elle a été rangée. La partie est conservée.
 react = Réagir
 react-quiet = Chut : quelqu’un réfléchit
@@ -132,6 +133,7 @@ curtain-tap = Toucher au lieu de maintenir
 ## La fin
 
 over-again = Encore une partie
+over-join = Rejoindre la suite
 over-look-back = Revoir la partie
 over-same-deal = La même donne
 over-seal = Briser le sceau

@@ -109,6 +109,7 @@ here-onlookers =
     }
 lend = Laat een computer spelen voor { $name }
 table-lost = De tafel wordt gezocht …
+table-gather = We beginnen zodra iedereen er is. Nog onderweg: { $names }
 table-closed = De spelregels zijn veranderd sinds deze tafel openging. Daarom is hij opgeruimd. Het spel is bewaard.
 react = Reageren
 react-quiet = Sst: er denkt iemand na
@@ -132,6 +133,7 @@ curtain-tap = Tikken in plaats van vasthouden
 ## Het einde
 
 over-again = Nog een keer
+over-join = Naar het volgende spel
 over-look-back = Terugkijken
 over-same-deal = Dezelfde verdeling
 over-seal = Zegel verbreken

@@ -4,7 +4,6 @@ from collections.abc import Hashable
 from random import Random
 
 from veillee.games.tom_thumb.board import (
-    WOLVES,
     DrawCards,
     NamePlace,
     Propose,
@@ -20,7 +19,7 @@ from veillee.games.tom_thumb.views import View
 from veillee.memory import draw_person, persona_named
 from veillee.table.asks import Move
 from veillee.table.player import Decision
-from veillee.table.table import AskSeen, Sight
+from veillee.table.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
 """Some take their time; whoever is not named here takes 1."""
@@ -85,8 +84,7 @@ class TomThumbPlayer:
     def _look_for(self, kind: str, choices: list[Move], view: View) -> Decision:
         """Seek, walk in the boots, decide with the others' help, or help."""
         assert view.asked is not None, "somebody seeks something"
-        odds = self._own.odds(view)
-        here = odds.of(view.asked)
+        here = self._own.odds(view).of(view.asked)
         sure = max(here.values()) > 0.8
         if kind == "point":
             return self._after(1.3 if sure else 2.3, point(here, self._chance))
@@ -95,8 +93,7 @@ class TomThumbPlayer:
         elif self._own.memory.lapses():
             tiles = [move for move in choices if isinstance(move, TurnUp)]
             return self._after(1.5, self._chance.choice(tiles))
-        may_ask = SpendPebble() in choices
-        move = seek(here, odds.of(WOLVES), view, may_ask, self._chance)
+        move = seek(here, view, SpendPebble() in choices, self._chance)
         return self._after(1.2 if sure else 3.0, move)
 
     def _between_turns(self, choices: list[Move], view: View) -> Decision | None:

@@ -29,7 +29,7 @@ from veillee.table.events import Event
 
 SWAP_SECONDS = 5.0
 """How long it takes to say "the wolves are here" and to let two tiles trade places."""
-OPEN_SECONDS = 12.0
+OPEN_SECONDS = 15.0
 """How long eyes rest on a found tile until the end of the turn, besides the glance when it turns.
 
 It lies open while the others seek and the Guide thinks about the swap: ten seconds to half a minute

@@ -153,7 +153,8 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
         asks = [Ask(seeker, "decide" if board.pebble_on else "seek", choices, quiet=True)]
         if board.setting.someone_helped and board.guide in table.persons and not board.pebble_on:
             asks.append(Ask(board.guide, "helped", [SomeoneHelped()]))
-        seat, move = yield Race(asks + pointing_asks(board), pointing_seconds(board))
+        clock = f"pointing {board.turn} {board.question}"
+        seat, move = yield Race(asks + pointing_asks(board), pointing_seconds(board), clock)
         match move:
             case TurnUp(at=at):
                 board.pebble_on = False

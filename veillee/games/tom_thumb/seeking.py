@@ -10,18 +10,14 @@ from veillee.table.asks import Move
 A_HAND = 12.0
 """How much likelier a tile becomes when somebody points at it."""
 POINTS_FROM = 0.5
-CAUTION = 0.2
-"""What a tile loses for each chance that the wolves are on it: they cost one ogre tile more."""
 HARDLY_TOLD_APART = 0.03
 
 
-def seek(
-    odds: dict[int, float], wolves: dict[int, float], view: View, may_ask: bool, chance: Random
-) -> Move:
+def seek(odds: dict[int, float], view: View, may_ask: bool, chance: Random) -> Move:
     """Turn up the likeliest tile, unless a pebble is well spent first."""
     if may_ask and needs_a_pebble(max(odds.values()), view):
         return SpendPebble()
-    return TurnUp(likeliest({at: p - CAUTION * wolves[at] for at, p in odds.items()}, chance))
+    return TurnUp(likeliest(odds, chance))
 
 
 def likeliest(odds: dict[int, float], chance: Random) -> int:

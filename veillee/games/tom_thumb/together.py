@@ -10,7 +10,7 @@ from veillee.games.tom_thumb.reckoning import Odds
 from veillee.games.tom_thumb.views import View
 from veillee.table.asks import Move
 
-POOR = 0.68
+POOR = 0.74
 """Below this chance of finding a place drawn from the deck, the tree is worth an ogre tile."""
 SURE_ENOUGH = 0.33
 """From this chance of finding them all, tile by tile: a low figure, because every tile found makes
