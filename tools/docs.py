@@ -114,13 +114,14 @@ async def heard() -> dict[str, Any]:
         connection = Connection(nowhere)
         connection.send = said.append  # type: ignore[method-assign]
         connection.send_bytes = lambda data: said.append(msgspec.Raw(data))  # type: ignore
-        connection.held = connection.eyes = [0]
+        connection.held, connection.eyes = [0, 1], [0]
         await live.join(connection, have=0)
-        await live.move(connection, wire.MoveWanted("k3f9", 0, 1, {"type": "Ready"}))
-        await live.move(connection, wire.MoveWanted("k3fa", 0, 1, {"type": "DrawCards"}))
+        await live.move(connection, wire.MoveWanted("k3f9", 0, 2, {"type": "Ready"}))
+        await live.move(connection, wire.MoveWanted("k3fa", 0, 2, {"type": "DrawCards"}))
         live.react(connection, wire.React(0, "clap"))
         live.stop()
         await log.close()
+    said.append(wire.Moved("8j79UxDuJQNQ1smB"))
     said.append(wire.Closing("key", "this key does not open a seat at this table"))
     plain = [msgspec.json.decode(msgspec.json.encode(message)) for message in said]
     return {message["type"]: message for message in reversed(plain)}

@@ -180,7 +180,7 @@ def curtain(house: House, page: Page) -> None:
 
 @moment
 def table_screen(house: House, page: Page) -> None:
-    Stage(house, 3).enter(page, 0, 1, 2, screen=True)
+    Stage(house, 3, gathered=False).enter(page, 0, 1, 2, screen=True)
 
 
 @moment

@@ -1,10 +1,13 @@
 """Playing through the page, as a person would: look what can be done, do it, look again."""
 
+from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
-CHOICES = ".screen .round button:enabled, .dock .mine button.act, .dock .mine button.card:enabled"
+CHOICES = (
+    ".screen .round button:enabled, .screen .mine button.act, .screen .mine button.card:enabled"
+)
 END = "section.end"
 SOMETHING_TO_DO = f"{CHOICES}, {END}"
 
@@ -24,11 +27,18 @@ def tiles(page: Page) -> Locator:
 
 def buttons(page: Page) -> Locator:
     """Plain buttons and cards in the hand; not those that ask before they act."""
-    return page.locator(".dock .mine button.act, .dock .mine button.card:enabled")
+    return page.locator(".screen .mine button.act, .screen .mine button.card:enabled")
 
 
-def choose_any(page: Page, chance: Random) -> Locator:
-    """A tile if there are any to choose, else a button."""
-    while not (some := tiles(page).all() or buttons(page).all()):
-        page.locator(CHOICES).first.wait_for()
-    return chance.choice(some)
+def choose_any(page: Page, chance: Random, how: Callable[[Locator], None]) -> None:
+    """A tile if there are any to choose, else a button.
+
+    What could be done may be over before it is done (a look ends): then look again.
+    """
+    while not has_ended(page):
+        if some := tiles(page).all() or buttons(page).all():
+            try:
+                return how(chance.choice(some))
+            except TimeoutError:
+                continue
+        wait_for_my_turn(page)

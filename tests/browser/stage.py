@@ -5,7 +5,6 @@ in a few moves, while pages in a browser hold seats of the same table.
 """
 
 import json
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -30,6 +29,7 @@ class Stage:
         seats: int | list[str | None] = 4,
         options: dict[str, Any] | None = None,
         seed: str = "a wood at night",
+        gathered: bool = True,
     ) -> None:
         self.house = house
         who = [None] * seats if isinstance(seats, int) else seats
@@ -44,10 +44,11 @@ class Stage:
         self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in opened["seats"]}
         people = [Seat(persona) for persona in who]
         self.mirror = Table("tom_thumb", people, options, seed, gather=True)
+        if gathered:
+            self.hand = self.sit_down()
 
-    @cached_property
-    def hand(self) -> Visitor:
-        """Sits down at every seat when it is first needed."""
+    def sit_down(self) -> Visitor:
+        """The hidden hand takes every seat, and the game begins."""
         hand = Visitor(self.house.url, self.id, list(self.keys.values()), eyes=[])
         hand.wait_for("sight", seq=2)
         self.mirror.play(None, Begin())
@@ -71,7 +72,6 @@ class Stage:
 
     def ready(self) -> "Stage":
         """Whatever everybody looks at has been seen."""
-        assert self.hand
         while self.mirror.asks and self.mirror.asks[0].kind in ("look", "glance"):
             self.play(self.mirror.asks[0].seat, Ready())
         return self

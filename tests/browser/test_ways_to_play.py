@@ -49,14 +49,14 @@ def test_holding_opens_the_curtain_and_an_answer_closes_it(visit, house):
     box = handle.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    card = page.locator(".dock button.card").first
+    card = page.locator(".mine button.card").first
     expect(card).to_be_visible()
     page.wait_for_function("document.querySelector('.curtain.open')")
     page.wait_for_timeout(450)
     page.mouse.up()
     card.click()
     expect(page.locator(".curtain")).to_have_count(0)
-    expect(page.locator(".dock button.card")).to_have_count(0)
+    expect(page.locator(".mine button.card")).to_have_count(0)
     expect(page.get_by_text("Tom, where")).to_be_visible()
     tiles(page).first.click()
 
@@ -66,10 +66,10 @@ def test_letting_go_early_drops_the_secret(visit, house):
     page = stage.enter(visit(PHONE), 0, 1, 2)
     handle = page.get_by_role("button", name="Hold to look")
     handle.dispatch_event("pointerdown", {"button": 0, "pointerId": 1, "isPrimary": True})
-    page.locator(".dock button.card").first.wait_for()
+    page.locator(".mine button.card").first.wait_for()
     handle_open = page.locator(".curtain .handle button")
     page.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(page.locator(".dock button.card")).to_have_count(0)
+    expect(page.locator(".mine button.card")).to_have_count(0)
     expect(handle_open).to_be_visible()
 
 
@@ -82,11 +82,11 @@ def test_one_device_plays_every_seat_with_the_curtain(visit, house):
     page.get_by_label("tap").check()
     for _ in range(2):
         page.locator(".curtain .handle button").click()
-        page.locator(".dock button.card").first.click()
+        page.locator(".mine button.card").first.click()
         tiles(page).first.wait_for()
         tiles(page).first.click()
         page.wait_for_function(
-            "document.querySelector('.curtain .plate') || document.querySelector('.dock .act')"
+            "document.querySelector('.curtain .plate') || document.querySelector('.mine .act')"
             " || document.querySelector('.round button')"
         )
         if not page.locator(".curtain .plate").count():
@@ -98,7 +98,7 @@ def test_one_device_plays_every_seat_with_the_curtain(visit, house):
 
 
 def test_a_table_screen_and_two_phones(visit, house):
-    stage = Stage(house, 3)
+    stage = Stage(house, 3, gathered=False)
     tablet = stage.enter(visit(TABLET), 0, 1, 2, screen=True)
     codes = tablet.locator("img[src^='data:image/svg']")
     expect(codes).to_have_count(3)
@@ -118,11 +118,11 @@ def test_a_table_screen_and_two_phones(visit, house):
     for phone in (*phones, third):
         phone.get_by_role("button", name="Ready").tap()
     buttons(phones[0]).filter(has_text="Draw").tap()
-    phones[0].locator(".dock button.card").first.tap()
+    phones[0].locator(".mine button.card").first.tap()
     tiles(phones[1]).first.wait_for()
-    expect(tablet.get_by_text("Player 1, where")).to_be_visible()
+    expect(tablet.get_by_text("Player 1 is looking for")).to_be_visible()
     assert tiles(tablet).count() == 0
-    assert tablet.locator(".dock button.card").count() == 0
+    assert tablet.locator(".mine button.card").count() == 0
 
 
 # -- far apart -----------------------------------------------------------------------------------
@@ -150,12 +150,12 @@ def test_a_broken_line_heals_by_itself(visit, tmp_path):
     house.start()
     expect(page.get_by_text(re.compile("looking for the table", re.IGNORECASE))).to_have_count(0)
     buttons(page).filter(has_text="Draw").click()
-    page.locator(".dock button.card").first.wait_for()
+    page.locator(".mine button.card").first.wait_for()
     house.stop()
 
 
 def test_an_empty_seat_can_be_given_to_a_computer(visit, house):
-    stage = Stage(house, 3)
+    stage = Stage(house, 3, gathered=False)
     page = stage.enter(visit(DESKTOP), 0)
     page.get_by_role("button", name=re.compile("computer", re.IGNORECASE)).first.click()
     expect(page.get_by_text(re.compile("Tom")).first).to_be_visible()
@@ -263,7 +263,7 @@ def test_the_end_and_what_comes_after(visit, house, ending):
     expect(page.get_by_text(re.compile("a wood at night"))).to_be_visible()
     page.keyboard.press("Escape")
     with page.expect_download() as download:
-        page.get_by_role("button", name=re.compile("download|save", re.IGNORECASE)).click()
+        page.get_by_role("button", name=re.compile("record", re.IGNORECASE)).click()
     record = download.value.path()
     page.get_by_role("link", name=re.compile("look back", re.IGNORECASE)).click()
     slider = page.get_by_role("slider")

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.acting import END, buttons, choose_any, has_ended, tiles, wait_for_my_turn
 from tests.browser.stage import DESKTOP, PHONE
 
+SOON = 2_000
+
 
 def play_now(page, house):
     page.goto(f"{house.url}/?still")
@@ -28,7 +30,9 @@ def play_to_the_end(page, act):
 def test_a_whole_game_by_mouse(visit, house):
     page, chance = visit(DESKTOP), Random(1)
     play_now(page, house)
-    moves = play_to_the_end(page, lambda: choose_any(page, chance).click())
+    moves = play_to_the_end(
+        page, lambda: choose_any(page, chance, lambda one: one.click(timeout=SOON))
+    )
     assert moves > 5
     expect(page.locator(END)).to_be_visible()
 
@@ -37,7 +41,11 @@ def test_a_whole_game_by_touch_on_a_phone(visit, house):
     page, chance = visit(PHONE), Random(2)
     page.goto(f"{house.url}/?still")
     page.get_by_role("button", name="Play now").tap()
-    play_to_the_end(page, lambda: choose_any(page, chance).tap())
+
+    def tap(one):
+        one.tap(timeout=SOON)
+
+    play_to_the_end(page, lambda: choose_any(page, chance, tap))
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
@@ -59,7 +67,7 @@ def test_a_whole_game_by_keyboard_alone(visit, house):
             page.keyboard.press("Enter")
             return
         letters = {"Ready": "r", "Draw": "d", "quiet": "k"}
-        label = buttons(page).first.inner_text()
+        label = " ".join(buttons(page).all_inner_texts())
         page.keyboard.press(next((k for word, k in letters.items() if word in label), "1"))
 
     play_to_the_end(page, act)

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import veillee.games  # noqa: F401  (puts the games on the shelf)
 from veillee.table import Decision, Player, Seat, Table, TimeUp
 
 

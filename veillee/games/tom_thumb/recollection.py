@@ -35,10 +35,10 @@ OPEN_SECONDS = 15.0
 It lies open while the others seek and the Guide thinks about the swap: ten seconds to half a minute
 at a family's table, shared with the other tiles.
 """
-LOST_BEARINGS = 6.0
+LOST_BEARINGS = 2.0
 """Ours: out of focus, a storm turns a belief round with probability 1 − exp(−this · confusion).
 
-For people about one belief in seven, for an elephant one in forty. No study measured it.
+For people one belief in twenty, for an elephant one in a hundred. No study measured it.
 """
 
 

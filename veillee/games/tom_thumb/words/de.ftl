@@ -70,7 +70,6 @@ do-keep-quiet = Still bleiben
 do-propose-tree = Den hohen Baum vorschlagen
 do-propose-boots = Die Stiefel vorschlagen
 do-agree = Einverstanden
-do-withdraw = Doch lieber nicht
 do-helped = Jemand hat geholfen
 confirm-helped = Hat jemand unerlaubt geholfen? Der Oger bekommt ein Plättchen, und der Zug geht weiter.
 confirm-tree = Auf den hohen Baum klettern? Der Oger bekommt ein Plättchen, dann seht ihr noch einmal alle Plättchen.
@@ -91,8 +90,6 @@ pebbles =
     }
 lantern-at = Die Laterne steht auf Feld { $n } von { $count }
 ogre-at = Der Oger: { $n } von { $count } Plättchen
-bridge-stone = Steinbrücke
-bridge-wood = Holzbrücke
 cottage = Häuschen
 your-cards = Deine Karten
 guide = Wegweiser

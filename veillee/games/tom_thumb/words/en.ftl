@@ -70,7 +70,6 @@ do-keep-quiet = Keep quiet
 do-propose-tree = Propose the tall tree
 do-propose-boots = Propose the boots
 do-agree = I agree
-do-withdraw = Take it back
 do-helped = Someone helped
 confirm-helped = Did someone help out of turn? The ogre gets one tile, and the turn goes on.
 confirm-tree = Climb the tall tree? The ogre gets one tile, then everyone sees all the tiles again.
@@ -91,8 +90,6 @@ pebbles =
     }
 lantern-at = The lantern is on space { $n } of { $count }
 ogre-at = The ogre: { $n } of { $count } tiles
-bridge-stone = Stone bridge
-bridge-wood = Wooden bridge
 cottage = Cottage
 your-cards = Your cards
 guide = Guide

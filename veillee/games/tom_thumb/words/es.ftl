@@ -70,7 +70,6 @@ do-keep-quiet = Guardar silencio
 do-propose-tree = Proponer el árbol gigante
 do-propose-boots = Proponer las botas
 do-agree = De acuerdo
-do-withdraw = Mejor no
 do-helped = Alguien ha ayudado
 confirm-helped = ¿Alguien ha ayudado sin poder hacerlo? El ogro gana una loseta y el turno sigue.
 confirm-tree = ¿Subir al árbol gigante? El ogro gana una loseta y después volvéis a ver todas las losetas.
@@ -91,8 +90,6 @@ pebbles =
     }
 lantern-at = El farol está en la casilla { $n } de { $count }
 ogre-at = El ogro: { $n } de { $count } losetas
-bridge-stone = Puente de piedra
-bridge-wood = Puente de madera
 cottage = Casita
 your-cards = Tus cartas
 guide = Guía

@@ -70,7 +70,6 @@ do-keep-quiet = Garder le silence
 do-propose-tree = Proposer le grand arbre
 do-propose-boots = Proposer les bottes
 do-agree = D’accord
-do-withdraw = Finalement, non
 do-helped = Quelqu’un a aidé
 confirm-helped = Quelqu’un a aidé sans en avoir le droit ? L’ogre gagne une tuile et le tour continue.
 confirm-tree = Grimper au grand arbre ? L’ogre gagne une tuile, puis tout le monde revoit toutes les tuiles.
@@ -95,8 +94,6 @@ ogre-at =
         [one] L’ogre : { $n } tuile sur { $count }
        *[other] L’ogre : { $n } tuiles sur { $count }
     }
-bridge-stone = Pont de pierre
-bridge-wood = Pont de bois
 cottage = Chaumière
 your-cards = Tes cartes
 guide = Guide

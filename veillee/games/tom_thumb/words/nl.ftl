@@ -70,7 +70,6 @@ do-keep-quiet = Stil blijven
 do-propose-tree = De grote boom voorstellen
 do-propose-boots = De laarzen voorstellen
 do-agree = Goed idee
-do-withdraw = Toch maar niet
 do-helped = Iemand hielp
 confirm-helped = Heeft iemand geholpen terwijl het niet mocht? De reus krijgt één tegel en de beurt gaat verder.
 confirm-tree = In de grote boom klimmen? De reus krijgt één tegel, daarna zien jullie alle tegels nog eens.
@@ -91,8 +90,6 @@ pebbles =
     }
 lantern-at = De lantaarn staat op vakje { $n } van { $count }
 ogre-at = De reus: { $n } van { $count } tegels
-bridge-stone = Stenen brug
-bridge-wood = Houten brug
 cottage = Huisje
 your-cards = Jouw kaarten
 guide = Gids
