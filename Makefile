@@ -58,7 +58,7 @@ $(VENV)/ready-test: $(VENV)/ready
 	touch $@
 
 node_modules/ready: package.json package-lock.json $(VENV)/ready
-	npm ci --no-audit --no-fund --loglevel=error
+	npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 client/src/generated/wire.ts: $(VENV)/ready $(STRUCTS)

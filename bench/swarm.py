@@ -97,6 +97,8 @@ class Client(asyncio.Protocol):
             case Sight() as sight:
                 self.last = sight
                 self.swarm.sights += 1
+                if not self.swarm.go and sight.asks and sight.asks[0].seat is not None:
+                    self.swarm.sit(self)
                 if sight.outcome is not None:
                     self.swarm.end(self.table)
                 elif self.swarm.go:
@@ -135,16 +137,17 @@ class Swarm:
         loop = asyncio.get_running_loop()
         self.playing = {table["table"] for table in tables}
         self.ended = asyncio.Event()
+        self.seated = asyncio.Event()
         self.go = False
         clients = [
             Client(self, table["table"], seat["seat"], seat["key"])
             for table in tables
             for seat in table["seats"]
         ]
+        self.standing = set(clients)
         for client in clients:
             await loop.create_connection(lambda client=client: client, "127.0.0.1", port)
-        while any(client.last is None for client in clients):
-            await asyncio.sleep(0.01)
+        await self.seated.wait()
         self.go = True
         start = time.perf_counter()
         for client in clients:
@@ -153,6 +156,12 @@ class Swarm:
         self.seconds += time.perf_counter() - start
         for client in clients:
             client.transport.close()
+
+    def sit(self, client: Client) -> None:
+        """When the last one sees the cards, the game can start."""
+        self.standing.discard(client)
+        if not self.standing:
+            self.seated.set()
 
     def end(self, table: str) -> None:
         self.playing.discard(table)

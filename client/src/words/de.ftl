@@ -110,6 +110,7 @@ here-onlookers =
 lend = Computer für { $name } spielen lassen
 table-lost = Der Tisch wird gesucht …
 table-gather = Es geht los, sobald alle da sind. Noch unterwegs: { $names }
+call-gather = Gleich geht es los.
 table-closed = Die Regeln haben sich geändert, seit dieser Tisch aufgemacht wurde. Darum ist er abgeräumt. Die Partie ist aufgehoben.
 react = Reagieren
 react-quiet = Pst: Da denkt jemand nach
@@ -134,6 +135,11 @@ curtain-tap = Tippen statt halten
 
 over-again = Noch einmal
 over-join = Zur nächsten Partie
+end-won-shared = { $names } teilen sich den Sieg
+score = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 over-look-back = Zurückschauen
 over-same-deal = Dieselbe Verteilung
 over-seal = Siegel brechen

@@ -110,6 +110,7 @@ here-onlookers =
 lend = Let a computer play for { $name }
 table-lost = Looking for the table …
 table-gather = We begin when everyone is here. Still to come: { $names }
+call-gather = Soon we begin.
 table-closed = The rules have changed since this table was opened, so it has been put away. Its record is kept.
 react = React
 react-quiet = Shh: somebody is thinking
@@ -134,6 +135,11 @@ curtain-tap = Tap instead of holding
 
 over-again = Once more
 over-join = Join the next game
+end-won-shared = { $names } share the victory
+score = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 over-look-back = Look back
 over-same-deal = The same deal again
 over-seal = Break the seal

@@ -110,6 +110,7 @@ here-onlookers =
 lend = Que un ordenador juegue por { $name }
 table-lost = Buscando la mesa…
 table-gather = Empezamos cuando estemos todos. Faltan: { $names }
+call-gather = Pronto empezamos.
 table-closed = Las reglas han cambiado desde que se abrió esta mesa, así que se ha recogido. La partida está guardada.
 react = Reaccionar
 react-quiet = Chist: alguien está pensando
@@ -134,6 +135,11 @@ curtain-tap = Tocar en vez de mantener
 
 over-again = Otra partida
 over-join = Ir a la siguiente partida
+end-won-shared = { $names } comparten la victoria
+score = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
 over-look-back = Volver a verla
 over-same-deal = El mismo reparto
 over-seal = Romper el sello

@@ -110,6 +110,7 @@ here-onlookers =
 lend = Laisser un ordinateur jouer pour { $name }
 table-lost = À la recherche de la table…
 table-gather = On commence quand tout le monde est là. On attend encore : { $names }
+call-gather = On commence bientôt.
 table-closed = Les règles ont changé depuis l’ouverture de cette table : elle a été rangée. La partie est conservée.
 react = Réagir
 react-quiet = Chut : quelqu’un réfléchit
@@ -134,6 +135,11 @@ curtain-tap = Toucher au lieu de maintenir
 
 over-again = Encore une partie
 over-join = Rejoindre la suite
+end-won-shared = { $names } se partagent la victoire
+score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 over-look-back = Revoir la partie
 over-same-deal = La même donne
 over-seal = Briser le sceau

@@ -110,6 +110,7 @@ here-onlookers =
 lend = Laat een computer spelen voor { $name }
 table-lost = De tafel wordt gezocht …
 table-gather = We beginnen zodra iedereen er is. Nog onderweg: { $names }
+call-gather = Zo beginnen we.
 table-closed = De spelregels zijn veranderd sinds deze tafel openging. Daarom is hij opgeruimd. Het spel is bewaard.
 react = Reageren
 react-quiet = Sst: er denkt iemand na
@@ -134,6 +135,11 @@ curtain-tap = Tikken in plaats van vasthouden
 
 over-again = Nog een keer
 over-join = Naar het volgende spel
+end-won-shared = { $names } delen de overwinning
+score = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
 over-look-back = Terugkijken
 over-same-deal = Dezelfde verdeling
 over-seal = Zegel verbreken

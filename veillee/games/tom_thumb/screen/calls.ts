@@ -63,13 +63,12 @@ export function callFor(sight: SightSent, listener: Listener): Call {
   }
 }
 
-/** Everybody looks, or the game is over. */
+/** Everybody comes or looks, or the game is over. */
 function callAll(sight: SightSent, listener: Listener): Call {
   if (sight.outcome) {
     return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
   }
-  const glance = sight.asks[0]?.kind === "glance";
-  const text = t(glance ? "call-glance" : "call-look");
+  const text = t(`call-${sight.asks[0]?.kind ?? "look"}`);
   const waiting = sight.asks.flatMap((ask) => (ask.seat === null ? [] : [ask.seat]));
   const mine = waiting.some((seat) => listener.mine.includes(seat));
   return { text, hint: mine ? undefined : waitingFor(waiting, listener), mine };
