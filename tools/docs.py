@@ -124,6 +124,9 @@ async def heard() -> dict[str, Any]:
     said.append(wire.Moved("8j79UxDuJQNQ1smB"))
     said.append(wire.Closing("key", "this key does not open a seat at this table"))
     plain = [msgspec.json.decode(msgspec.json.encode(message)) for message in said]
+    for ask in (ask for message in plain for ask in message.get("asks", ())):
+        if ask.get("seconds"):
+            ask["seconds"] = round(ask["seconds"])
     return {message["type"]: message for message in reversed(plain)}
 
 
