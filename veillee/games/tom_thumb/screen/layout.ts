@@ -1,13 +1,6 @@
 /** How much room everything gets: nothing scrolls, so all sizes follow from the room there is. */
+import type { Room } from "$client/table/room";
 import type { Shape } from "./circle";
-
-/** tall: a phone held upright; wide: a tablet or a desk; low: a phone held sideways. */
-export type Room = "tall" | "wide" | "low";
-
-export function roomOf(width: number, height: number): Room {
-  if (height < 480 && width > height) return "low";
-  return width < 1.05 * height ? "tall" : "wide";
-}
 
 export interface RingLaid extends Shape {
   /** The middle of the circle, from the top left of its room. */

@@ -2,10 +2,7 @@
  * Turns arriving sights into beats: each event is shown for a moment on the table as it was, then
  * the table settles exactly on the last view. Nothing of a beat is kept once it is over.
  */
-import type { Event, View } from "$client/generated/tom_thumb";
 import type { SightSent } from "$client/generated/wire";
-import { isLight, lasts } from "./beats";
-import { after } from "./retell";
 
 /** However fast sights arrive, the table shown is never further behind than this. */
 const LONGEST_LAG_MS = 1900;
@@ -15,7 +12,17 @@ const SHORTEST_BEAT_MS = 90;
 /** Whoever was away longer sees the table as it is now. */
 const MOST_BEATS = 8;
 
-export class Tale {
+/** How a game shows what happens. */
+export interface Manner<Event, View> {
+  lasts: (event: Event) => number;
+  /** It takes nothing away from anybody: what is asked may be answered meanwhile. */
+  isLight: (event: Event) => boolean;
+  /** The table right after an event. */
+  after: (view: View, event: Event) => View;
+  tell: (event: Event, before: View) => void;
+}
+
+export class Tale<Event, View> {
   /** The newest sight: its asks are open once every beat that matters has been shown. */
   sight: SightSent = $state.raw()!;
   /** The table as it is shown now. */
@@ -29,7 +36,7 @@ export class Tale {
 
   constructor(
     sight: SightSent,
-    private tell: (event: Event, before: View) => void,
+    private manner: Manner<Event, View>,
   ) {
     this.sight = sight;
     this.view = sight.view as View;
@@ -37,7 +44,7 @@ export class Tale {
 
   get busy(): boolean {
     const shown = this.event ? [this.event, ...this.#coming] : this.#coming;
-    return shown.some((event) => !isLight(event));
+    return shown.some((event) => !this.manner.isLight(event));
   }
 
   /** `instantly`: nothing moves and nothing is waited for; `silently`: nothing is told either. */
@@ -74,8 +81,8 @@ export class Tale {
       this.#next();
       return;
     }
-    const whole = this.#coming.reduce((sum, event) => sum + lasts(event), 0);
-    const shortest = Math.min(...this.#coming.map(lasts));
+    const whole = this.#coming.reduce((sum, event) => sum + this.manner.lasts(event), 0);
+    const shortest = Math.min(...this.#coming.map(this.manner.lasts));
     this.#pace = Math.min(1, LONGEST_LAG_MS / whole);
     if (this.#pace * shortest < SHORTEST_BEAT_MS) this.settle();
     else if (this.#pace < 1) this.#endIn(SHORTEST_BEAT_MS);
@@ -89,13 +96,13 @@ export class Tale {
     }
     this.#coming = rest;
     this.#show(event);
-    this.#endIn(lasts(event) * this.#pace);
+    this.#endIn(this.manner.lasts(event) * this.#pace);
   }
 
   #show(event: Event): void {
-    this.tell(event, this.view);
+    this.manner.tell(event, this.view);
     this.event = event;
-    this.view = after(this.view, event);
+    this.view = this.manner.after(this.view, event);
   }
 
   #endIn(ms: number): void {
