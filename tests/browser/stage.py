@@ -30,6 +30,7 @@ class Stage:
         options: dict[str, Any] | None = None,
         seed: str = "a wood at night",
         gathered: bool = True,
+        game: str = "tom_thumb",
     ) -> None:
         self.house = house
         who = [None] * seats if isinstance(seats, int) else seats
@@ -39,11 +40,11 @@ class Stage:
             else {"kind": "person", "name": NAMES[i], "picture": f"child-{i + 1}"}
             for i, persona in enumerate(who)
         ]
-        opened = open_table(house.url, wanted, options=options or {}, seed=seed)
+        opened = open_table(house.url, wanted, game=game, options=options or {}, seed=seed)
         self.id: str = opened["table"]
         self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in opened["seats"]}
         people = [Seat(persona) for persona in who]
-        self.mirror = Table("tom_thumb", people, options, seed, gather=True)
+        self.mirror = Table(game, people, options, seed, gather=True)
         if gathered:
             self.hand = self.sit_down()
 
@@ -66,7 +67,7 @@ class Stage:
         return self.mirror.board
 
     def do(self, act: Any, *args: Any, **kwargs: Any) -> "Stage":
-        """One of the short cuts of `tests.tom_thumb.playing`, on the real table."""
+        """One of the short cuts of a game's `playing.py`, on the real table."""
         act(_Through(self), *args, **kwargs)
         return self
 

@@ -60,9 +60,9 @@ class Visitor:
 
 def open_table(base: str, seats: int | list[dict[str, Any]] = 3, **more: Any) -> dict[str, Any]:
     """A table with people; always the same deal, unless another is asked for."""
-    more = {"seed": "a wood at night", **more}
+    more = {"game": "tom_thumb", "seed": "a wood at night", **more}
     if isinstance(seats, int):
         seats = [{"kind": "person", "name": f"P{i}"} for i in range(seats)]
-    answer = httpx.post(f"{base}/api/tables", json={"game": "tom_thumb", "seats": seats, **more})
+    answer = httpx.post(f"{base}/api/tables", json={"seats": seats, **more})
     assert answer.status_code == 201, answer.text
     return answer.json()

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import pickle
 from collections import Counter
 
 import msgspec
@@ -158,6 +159,11 @@ def test_what_cannot_be_is_refused_by_name(make, name):
     with pytest.raises(Refused) as no:
         make()
     assert no.value.name == name
+
+
+def test_a_refusal_can_be_handed_from_one_process_to_another():
+    no = pickle.loads(pickle.dumps(Refused("seats", "too many")))
+    assert (no.name, no.reason, str(no)) == ("seats", "too many", "seats: too many")
 
 
 def whole_game():
