@@ -1,216 +1,26 @@
 """Play through the games in Chromium and save their important moments: `make shots`.
 
-Pictures land in build/shots/, one folder a size. Look at them: is it beautiful, is it clear whose
-turn it is, does a child know what to do?  `python -m tools.shots pebble swap` takes only some.
+Pictures land in build/shots/, one folder a size and a game. Look at them: is it beautiful, is it
+clear whose turn it is, does a child know what to do?  `python -m tools.shots pebble swap` takes
+only those whose name holds one of these words.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+import tools.moments
 from tests.browser.chromium import launch
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage, new_context
+from tests.browser.stage import DESKTOP, PHONE, TABLET, new_context
 from tests.server.house import House
-from tests.tom_thumb.playing import (
-    bad_turn,
-    draw,
-    find,
-    good_turn,
-    miss,
-    name,
-    propose,
-    swap,
-    three_found,
-)
-from veillee.games.tom_thumb.board import Point, Propose, SpendPebble
+from tools.moments import MOMENTS
 
 FOLDER = Path(__file__).parent.parent / "build" / "shots"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-MOMENTS: dict[str, Callable[[House, Page], None]] = {}
-
-
-def moment(take: Callable[[House, Page], None]) -> Callable[[House, Page], None]:
-    MOMENTS[take.__name__] = take
-    return take
-
-
-def after_the_look(house: House, **options: object) -> Stage:
-    return Stage(house, options=options).ready()
-
-
-@moment
-def lobby(house: House, page: Page) -> None:
-    page.goto(house.url)
-    page.get_by_role("heading", name="Veillée").wait_for()
-
-
-@moment
-def set_up(house: House, page: Page) -> None:
-    page.goto(f"{house.url}/play/tom_thumb")
-    page.get_by_role("heading").first.wait_for()
-
-
-@moment
-def rules_page(house: House, page: Page) -> None:
-    page.goto(f"{house.url}/rules/tom_thumb")
-    page.get_by_role("heading").first.wait_for()
-
-
-@moment
-def first_look(house: House, page: Page) -> None:
-    Stage(house).enter(page, 0)
-
-
-@moment
-def first_look_in_the_dark_forest(house: House, page: Page) -> None:
-    Stage(house, options={"dark_forest": True}).enter(page, 0)
-
-
-@moment
-def drawing(house: House, page: Page) -> None:
-    after_the_look(house).enter(page, 0)
-
-
-@moment
-def guide_names(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).enter(page, 0)
-
-
-@moment
-def seeker_is_asked(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).do(name).enter(page, 1)
-
-
-@moment
-def others_wait(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).do(name).do(find).do(name).enter(page, 1)
-
-
-@moment
-def pebble(house: House, page: Page) -> None:
-    stage = after_the_look(house).do(draw).do(name)
-    stage.play(1, SpendPebble())
-    stage.play(0, Point(2))
-    stage.play(2, Point(5))
-    stage.enter(page, 3)
-
-
-@moment
-def pebble_seen_by_the_seeker(house: House, page: Page) -> None:
-    stage = after_the_look(house).do(draw).do(name)
-    stage.play(1, SpendPebble())
-    for seat, at in ((0, 2), (2, 5), (3, 5)):
-        stage.play(seat, Point(at))
-    stage.enter(page, 1)
-
-
-@moment
-def missed(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).do(name).do(miss).enter(page, 1)
-
-
-@moment
-def wolves(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).do(name).do(miss, wolves=True).enter(page, 2)
-
-
-@moment
-def swapping(house: House, page: Page) -> None:
-    after_the_look(house).do(three_found).enter(page, 0)
-
-
-@moment
-def bridge(house: House, page: Page) -> None:
-    stage = after_the_look(house).do(good_turn).do(good_turn).do(three_found).do(swap)
-    stage.enter(page, 2)
-
-
-@moment
-def wooden_bridge(house: House, page: Page) -> None:
-    stage = after_the_look(house)
-    for _ in range(5):
-        stage.do(good_turn)
-    stage.do(three_found).do(swap).enter(page, stage.board.guide)
-
-
-@moment
-def between_turns(house: House, page: Page) -> None:
-    stage = after_the_look(house).do(bad_turn)
-    stage.play(3, Propose("tree"))
-    stage.enter(page, 1)
-
-
-@moment
-def tree(house: House, page: Page) -> None:
-    after_the_look(house).do(bad_turn).do(propose, "tree").enter(page, 1)
-
-
-@moment
-def boots(house: House, page: Page) -> None:
-    after_the_look(house, ogre_up=2).do(bad_turn).do(propose, "boots").do(find).enter(page, 1)
-
-
-@moment
-def storm(house: House, page: Page) -> None:
-    after_the_look(house, storm=True).do(good_turn).do(draw).do(name).enter(page, 2)
-
-
-@moment
-def huge_forest(house: House, page: Page) -> None:
-    after_the_look(house, huge_forest=True).do(draw).do(name).do(find).do(name).enter(page, 2)
-
-
-@moment
-def two_lost_souls(house: House, page: Page) -> None:
-    Stage(house, 2).ready().do(draw).enter(page, 0)
-
-
-@moment
-def six_players(house: House, page: Page) -> None:
-    Stage(house, 6, {"places": 9}).ready().do(draw).do(name).enter(page, 1)
-
-
-@moment
-def curtain(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).enter(page, 0, 1, 2)
-
-
-@moment
-def table_screen(house: House, page: Page) -> None:
-    Stage(house, 3, gathered=False).enter(page, 0, 1, 2, screen=True)
-
-
-@moment
-def table_screen_in_play(house: House, page: Page) -> None:
-    after_the_look(house).do(draw).do(name).do(find).do(name).enter(page, screen=True)
-
-
-def nearly_home(house: House) -> Stage:
-    stage = after_the_look(house)
-    while stage.board.lantern < 9:
-        stage.do(good_turn)
-    return stage
-
-
-@moment
-def won(house: House, page: Page) -> None:
-    nearly_home(house).do(three_found).enter(page, 0)
-
-
-@moment
-def lost(house: House, page: Page) -> None:
-    after_the_look(house, ogre_up=5).do(draw).do(name).do(miss).enter(page, 0)
-
-
-@moment
-def replay(house: House, page: Page) -> None:
-    stage = after_the_look(house, ogre_up=4).do(bad_turn).do(draw).do(name).do(miss)
-    page.goto(f"{house.url}/t/{stage.id}/replay?still")
-    page.get_by_role("slider").wait_for()
-    page.get_by_role("slider").fill("8")
 
 
 def settle(page: Page) -> None:
@@ -220,25 +30,30 @@ def settle(page: Page) -> None:
     page.wait_for_function("[...document.images].every((image) => image.complete)")
 
 
-def main(wanted: list[str]) -> None:
-    unknown = set(wanted) - MOMENTS.keys()
-    if unknown:
-        raise SystemExit(f"no such moment: {', '.join(unknown)}; there are: {', '.join(MOMENTS)}")
+def main(words: list[str]) -> None:
+    for module in iter_modules(tools.moments.__path__):
+        import_module(f"tools.moments.{module.name}")
+    wanted = [name for name in MOMENTS if not words or any(word in name for word in words)]
+    if not wanted:
+        raise SystemExit(f"no such moment; there are: {', '.join(MOMENTS)}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = launch(playwright)
-        for size, viewport in SIZES.items():
-            (FOLDER / size).mkdir(parents=True, exist_ok=True)
-            for name_ in wanted or MOMENTS:
-                context = new_context(browser, viewport)
-                page = context.new_page()
-                MOMENTS[name_](house, page)
-                settle(page)
-                page.screenshot(path=FOLDER / size / f"{name_}.png")
-                context.close()
-            print(f"{size}: {len(wanted or MOMENTS)} moments in {FOLDER / size}")
-        browser.close()
-        house.stop()
+        try:
+            take(wanted, house, launch(playwright))
+        finally:
+            house.stop()
+
+
+def take(wanted: list[str], house: House, browser: Browser) -> None:
+    for size, viewport in SIZES.items():
+        for name in wanted:
+            context = new_context(browser, viewport)
+            page = context.new_page()
+            MOMENTS[name](house, page)
+            settle(page)
+            page.screenshot(path=FOLDER / size / f"{name}.png")
+            context.close()
+        print(f"{size}: {len(wanted)} moments in {FOLDER / size}")
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def test_no_word_is_left_over():
     """Words that nothing says. (An id put together while the page runs counts by its start.)"""
     text = "\n".join(sources().values())
     said = set(re.findall(r"""["'`]([a-z][a-z_-]*-?)(?:\$\{)?""", text))
-    said |= {"mode-"}  # options are put together from their name and their value
+    said |= {"mode-", "adjectives-"}  # choices are put together from an option and its values
     starts = tuple(start for start in said if start.endswith("-"))
     for folder in FOLDERS:
         words = words_of(folder, "en")

@@ -1,0 +1,208 @@
+"""Ali Baba through the page: whole games, reciting, the curtain, and no secrets in the page."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
+
+from tests.ali_baba.playing import draw, explore, leave
+from tests.browser.acting import END, has_ended
+from tests.browser.axe import barriers
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
+from tools.moments.ali_baba import cave, reciting, to_the_end
+from veillee.games.ali_baba.board import TREASURES, Draw
+
+SOON = 2_000
+GRID = ".recite .grid button"
+PLAIN = ".screen button:enabled:not([role=switch]):not(.recite button)"
+TO_DO = f"{GRID}, {PLAIN}, {END}"
+NAMES = {"gold_coins": "Gold coins", "oil_lamp": "Oil lamp", "chief": "Chief Thief"}
+
+
+def name_of(treasure):
+    return NAMES.get(treasure, treasure.capitalize())
+
+
+def treasure(page, name):
+    return page.locator(GRID).filter(has_text=name_of(name))
+
+
+def table_for(house, computers, **options):
+    who = [None, *["adult"] * computers]
+    return Stage(house, who, {"pile": 12, "chief_at": 2, **options}, game="ali_baba")
+
+
+def recite_faithfully(page, stage, tap):
+    """What is in the cave, tapped as often as it is there."""
+    for each in dict.fromkeys(stage.board.hand):
+        for _ in range(stage.board.hand.count(each)):
+            tap(treasure(page, each))
+
+
+def play_to_the_end(page, chance, tap):
+    """Whatever can be done is done; reciting at random ends a round soon."""
+    page.locator(TO_DO).first.wait_for()
+    for _ in range(600):
+        if has_ended(page):
+            return
+        try:
+            if cells := page.locator(GRID).all():
+                tap(chance.choice(cells))
+                tap(page.get_by_role("button", name="That is all"))
+            elif choices := page.locator(PLAIN).all():
+                tap(chance.choice(choices))
+        except TooLate:
+            pass
+        page.locator(TO_DO).first.wait_for()
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+def test_a_whole_game_with_any_number_by_mouse(visit, house, others):
+    """Two with Cassim, three, four, five."""
+    stage = table_for(house, others)
+    stage.hand.close()
+    page = stage.enter(visit(DESKTOP), 0)
+    play_to_the_end(page, Random(others), lambda one: one.click(timeout=SOON))
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit, house):
+    stage = table_for(house, 2)
+    stage.hand.close()
+    page = stage.enter(visit(PHONE), 0)
+    play_to_the_end(page, Random(7), lambda one: one.tap(timeout=SOON))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_whole_game_by_keyboard_alone(visit, house):
+    stage = table_for(house, 2)
+    stage.hand.close()
+    page = stage.enter(visit(DESKTOP), 0)
+
+    def press(one):
+        one.focus(timeout=SOON)
+        page.keyboard.press("Enter")
+
+    play_to_the_end(page, Random(8), press)
+
+
+def test_a_cave_of_ten_is_recited_by_touch(visit, house):
+    """Ten cards, tapped one after the other: nothing but taps, and it is faultless."""
+    stage = cave(house, 10, tokens=2).do(explore, 9).do(draw)
+    page = stage.enter(visit(PHONE), stage.board.thief)
+    recite_faithfully(page, stage, lambda one: one.tap())
+    page.get_by_role("button", name="That is all").tap()
+    expect(page.locator(GRID)).to_have_count(0)
+    stage.hand.wait_for("sight")
+    while any(ask["kind"] == "recite" for ask in stage.hand.sights[None]["asks"]):
+        stage.hand.wait_for("sight")
+    assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
+
+
+def test_the_sentence_grows_with_number_and_article(visit, house):
+    stage = cave(house, 3).do(draw)
+    page = stage.enter(visit(PHONE), 1)
+    treasure(page, "elephant").tap()
+    expect(page.get_by_text("In the cave I saw an elephant").first).to_be_visible()
+    page.get_by_role("button", name="Take it back").tap()
+    treasure(page, "cushion").tap()
+    treasure(page, "cushion").tap()
+    expect(page.get_by_text("In the cave I saw two cushions")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "elephant"),
+    [
+        ("fr", "un éléphant"),
+        ("de", "einen Elefanten"),
+        ("es", "un elefante"),
+        ("nl", "een olifant"),
+    ],
+)
+def test_the_sentence_is_in_the_readers_language(visit, house, language, elephant):
+    stage = cave(house, 3).do(draw)
+    page = stage.enter(visit(PHONE, language), 1)
+    page.locator(GRID).nth(TREASURES.index("elephant")).tap()
+    expect(page.get_by_text(elephant).first).to_be_visible()
+
+
+def test_an_adjective_is_chosen_before_a_treasure_is_said(visit, house):
+    stage = cave(house, 2, adjectives="set").do(draw)
+    page = stage.enter(visit(PHONE), 1)
+    treasure(page, stage.board.hand[0]).tap()
+    page.get_by_role("button", name="sleepy").tap()
+    expect(page.get_by_text(re.compile("sleepy")).first).to_be_visible()
+    page.get_by_role("button", name="That is all").tap()
+    stage.hand.wait_for("sight")
+    while any(ask["kind"] == "recite" for ask in stage.hand.sights[None]["asks"]):
+        stage.hand.wait_for("sight")
+    assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
+
+
+def named_in(page) -> set[str]:
+    """Which treasures are anywhere in the table's markup, by picture or by name."""
+    text = page.locator(".screen").evaluate("(screen) => screen.outerHTML")
+    return {each for each in TREASURES if re.search(rf"/{each}-|\b{name_of(each)}\b", text)}
+
+
+def test_once_hidden_a_treasure_is_in_no_thiefs_page(visit, house):
+    stage = cave(house, 3)
+    page = stage.enter(visit(DESKTOP), 2)
+    stage.play(0, Draw())
+    card = stage.board.shown
+    expect(page.locator(".screen").get_by_text(name_of(card))).to_be_visible()
+    stage.ready()
+    expect(page.locator(".screen").get_by_text(name_of(card))).to_have_count(0)
+    assert named_in(page) == set()
+
+
+def test_the_curtain_hides_alis_hand_on_a_shared_device(visit, house):
+    stage = cave(house, 3).do(explore, 3)
+    page = stage.enter(visit(TABLET), 0, 1, 2, 3)
+    expect(page.get_by_text("Hand it to Lena")).to_be_visible()
+    assert named_in(page) == set()
+    page.get_by_label("tap").check()
+    page.locator(".curtain .handle button").click()
+    expect(page.get_by_text("Open sesame!")).to_be_visible()
+    assert named_in(page) == set(stage.board.hand)
+
+
+def test_a_table_screen_and_two_phones(visit, house):
+    stage = cave(house, 4, seats=3)
+    screen = stage.enter(visit(TABLET), screen=True)
+    ali, thief = (stage.enter(visit(PHONE), seat) for seat in (0, 1))
+    card = name_of(stage.board.pile[-1])
+    ali.locator(PLAIN).first.tap()
+    expect(screen.locator(".screen").get_by_text(card)).to_be_visible()
+    for page in (ali, thief):
+        page.get_by_role("button", name="Ready").tap()
+    stage.hand.say({"type": "move", "id": "r", "seat": 2, "on": 3, "move": {"type": "Ready"}})
+    thief.locator(GRID).first.wait_for()
+    assert screen.locator(GRID).count() == 0
+    assert ali.locator(GRID).count() == 0
+
+
+def test_everybody_sees_the_scores_at_the_end(visit, house):
+    page = to_the_end(house).enter(visit(DESKTOP), 1)
+    expect(page.locator(END)).to_contain_text("different treasure")
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("moment", ["drawing", "reciting", "choosing", "sharing"])
+def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
+    if moment == "reciting":
+        stage = reciting(house)
+        seat = stage.board.thief
+    else:
+        stage, seat = cave(house, 5, tokens=1, capture_hint=True), 0
+    if moment in ("choosing", "sharing"):
+        stage.do(explore, 5)
+    if moment == "sharing":
+        stage.do(leave)
+    page = stage.enter(visit(size), seat)
+    page.wait_for_load_state("networkidle")
+    assert barriers(page) == []

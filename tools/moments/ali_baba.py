@@ -1,0 +1,171 @@
+"""Ali Baba, from the first card to the scoring."""
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.ali_baba.playing import draw, explore, leave, pick, recite, say, share_all
+from tests.browser.stage import Stage
+from tests.server.house import House
+from tools.moments import moment
+from veillee.games.ali_baba.board import KINDS, Draw
+from veillee.games.ali_baba.rules import is_alarm
+from veillee.table import Table
+
+
+def cave(house: House, cards: int, tokens: int = 0, seats: int = 4, **options: Any) -> Stage:
+    """A deal whose first cards raise so many alarms, and capture nobody."""
+    for number in count():
+        pile = Table("ali_baba", seats, options, f"cave {number}").board.pile
+        kinds = [KINDS[card] for card in pile[-cards:] if card != "chief"]
+        alarms = [kind for kind in kinds if kind != "plain"]
+        if len(alarms) == tokens and not is_alarm(alarms) and len(kinds) == cards:
+            return Stage(house, seats, options, f"cave {number}", game="ali_baba")
+    raise AssertionError
+
+
+@moment
+def rules_page(house: House, page: Page) -> None:
+    page.goto(f"{house.url}/rules/ali_baba")
+    page.get_by_role("heading").first.wait_for()
+
+
+@moment
+def set_up(house: House, page: Page) -> None:
+    page.goto(f"{house.url}/play/ali_baba")
+    page.get_by_role("heading").first.wait_for()
+
+
+@moment
+def first_draw(house: House, page: Page) -> None:
+    cave(house, 2).enter(page, 0)
+
+
+@moment
+def treasure_is_shown(house: House, page: Page) -> None:
+    stage = cave(house, 3, tokens=1)
+    stage.play(0, Draw())
+    stage.enter(page, 2)
+
+
+def reciting(house: House, **options: Any) -> Stage:
+    """Eight treasures in the cave; the thief on seat 2 has said three of them."""
+    stage = cave(house, 8, tokens=2, **options).do(explore, 7).do(draw)
+    for treasure in list(dict.fromkeys(stage.board.hand))[:3]:
+        stage.do(say, treasure, stage.board.hand.count(treasure))
+    return stage
+
+
+@moment
+def thief_recites(house: House, page: Page) -> None:
+    stage = reciting(house)
+    stage.enter(page, stage.board.thief)
+
+
+@moment
+def ali_listens(house: House, page: Page) -> None:
+    reciting(house).enter(page, 0)
+
+
+@moment
+def another_thief_listens(house: House, page: Page) -> None:
+    stage = reciting(house)
+    stage.enter(page, 1 if stage.board.thief != 1 else 3)
+
+
+@moment
+def younger_players_listen(house: House, page: Page) -> None:
+    stage = reciting(house, younger=True)
+    stage.enter(page, 1 if stage.board.thief != 1 else 3)
+
+
+@moment
+def adjectives(house: House, page: Page) -> None:
+    stage = cave(house, 2, adjectives="set").do(draw)
+    stage.enter(page, 1)
+    page.locator(".recite .grid button").first.click()
+
+
+@moment
+def ali_chooses(house: House, page: Page) -> None:
+    cave(house, 6, tokens=2, capture_hint=True).do(explore, 6).enter(page, 0)
+
+
+@moment
+def ali_judges(house: House, page: Page) -> None:
+    stage = cave(house, 3, ali_judges=True).do(draw)
+    stage.do(say, stage.board.hand[0])
+    stage.enter(page, 0)
+
+
+@moment
+def sharing(house: House, page: Page) -> None:
+    stage = cave(house, 7, tokens=2).do(explore, 7).do(leave)
+    stage.do(pick)
+    stage.enter(page, 1)
+
+
+@moment
+def ali_takes_three(house: House, page: Page) -> None:
+    stage = cave(house, 7, tokens=2).do(explore, 6).do(draw)
+    absent = next(each for each in ("elephant", "lion", "diamond") if each not in stage.board.hand)
+    stage.do(say, absent).enter(page, 0)
+
+
+@moment
+def captured(house: House, page: Page) -> None:
+    """The next card of the deal raises the third alarm."""
+    stage = a_capture(house)
+    stage.enter(page, 1)
+
+
+def a_capture(house: House) -> Stage:
+    for number in count():
+        pile = Table("ali_baba", 4, None, f"trap {number}").board.pile
+        alarms = [KINDS[card] for card in reversed(pile[-5:]) if KINDS.get(card) != "plain"]
+        if is_alarm(alarms) and not is_alarm(alarms[:-1]) and KINDS.get(pile[-5]) != "plain":
+            stage = Stage(house, 4, None, f"trap {number}", game="ali_baba").do(explore, 4)
+            stage.play(0, Draw())
+            return stage
+    raise AssertionError
+
+
+@moment
+def curtain(house: House, page: Page) -> None:
+    cave(house, 3).do(explore, 3).enter(page, 0, 1, 2, 3)
+
+
+@moment
+def table_screen(house: House, page: Page) -> None:
+    reciting(house).enter(page, screen=True)
+
+
+@moment
+def with_cassim(house: House, page: Page) -> None:
+    stage = cave(house, 6, seats=2).do(explore, 6).do(leave)
+    stage.enter(page, 0)
+
+
+def to_the_end(house: House) -> Stage:
+    """A short game, played to its last card."""
+    stage = Stage(house, 4, {"pile": 12, "chief_at": 2}, "the last cave", game="ali_baba")
+    while stage.mirror.outcome is None:
+        stage.do(draw)
+        if stage.board.reciting:
+            stage.do(recite)
+            if stage.mirror.asks[0].kind == "choose":
+                stage.do(leave)
+        stage.do(share_all)
+    return stage
+
+
+@moment
+def the_end(house: House, page: Page) -> None:
+    to_the_end(house).enter(page, 0)
+
+
+@moment
+def scoring(house: House, page: Page) -> None:
+    to_the_end(house).enter(page, 0)
+    page.get_by_role("button", name="See the table").click()

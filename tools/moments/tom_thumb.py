@@ -1,0 +1,177 @@
+"""Tom Thumb, from the first look to the cottage."""
+
+from playwright.sync_api import Page
+
+from tests.browser.stage import Stage
+from tests.server.house import House
+from tests.tom_thumb.playing import (
+    bad_turn,
+    draw,
+    find,
+    good_turn,
+    miss,
+    name,
+    propose,
+    swap,
+    three_found,
+)
+from tools.moments import moment
+from veillee.games.tom_thumb.board import Point, Propose, SpendPebble
+
+
+def after_the_look(house: House, **options: object) -> Stage:
+    return Stage(house, options=options).ready()
+
+
+@moment
+def first_look(house: House, page: Page) -> None:
+    Stage(house).enter(page, 0)
+
+
+@moment
+def first_look_in_the_dark_forest(house: House, page: Page) -> None:
+    Stage(house, options={"dark_forest": True}).enter(page, 0)
+
+
+@moment
+def drawing(house: House, page: Page) -> None:
+    after_the_look(house).enter(page, 0)
+
+
+@moment
+def guide_names(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).enter(page, 0)
+
+
+@moment
+def seeker_is_asked(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).do(name).enter(page, 1)
+
+
+@moment
+def others_wait(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).do(name).do(find).do(name).enter(page, 1)
+
+
+@moment
+def pebble(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(draw).do(name)
+    stage.play(1, SpendPebble())
+    stage.play(0, Point(2))
+    stage.play(2, Point(5))
+    stage.enter(page, 3)
+
+
+@moment
+def pebble_seen_by_the_seeker(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(draw).do(name)
+    stage.play(1, SpendPebble())
+    for seat, at in ((0, 2), (2, 5), (3, 5)):
+        stage.play(seat, Point(at))
+    stage.enter(page, 1)
+
+
+@moment
+def missed(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).do(name).do(miss).enter(page, 1)
+
+
+@moment
+def wolves(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).do(name).do(miss, wolves=True).enter(page, 2)
+
+
+@moment
+def swapping(house: House, page: Page) -> None:
+    after_the_look(house).do(three_found).enter(page, 0)
+
+
+@moment
+def bridge(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(good_turn).do(good_turn).do(three_found).do(swap)
+    stage.enter(page, 2)
+
+
+@moment
+def wooden_bridge(house: House, page: Page) -> None:
+    stage = after_the_look(house)
+    for _ in range(5):
+        stage.do(good_turn)
+    stage.do(three_found).do(swap).enter(page, stage.board.guide)
+
+
+@moment
+def between_turns(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(bad_turn)
+    stage.play(3, Propose("tree"))
+    stage.enter(page, 1)
+
+
+@moment
+def tree(house: House, page: Page) -> None:
+    after_the_look(house).do(bad_turn).do(propose, "tree").enter(page, 1)
+
+
+@moment
+def boots(house: House, page: Page) -> None:
+    after_the_look(house, ogre_up=2).do(bad_turn).do(propose, "boots").do(find).enter(page, 1)
+
+
+@moment
+def storm(house: House, page: Page) -> None:
+    after_the_look(house, storm=True).do(good_turn).do(draw).do(name).enter(page, 2)
+
+
+@moment
+def huge_forest(house: House, page: Page) -> None:
+    after_the_look(house, huge_forest=True).do(draw).do(name).do(find).do(name).enter(page, 2)
+
+
+@moment
+def two_lost_souls(house: House, page: Page) -> None:
+    Stage(house, 2).ready().do(draw).enter(page, 0)
+
+
+@moment
+def six_players(house: House, page: Page) -> None:
+    Stage(house, 6, {"places": 9}).ready().do(draw).do(name).enter(page, 1)
+
+
+@moment
+def curtain(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).enter(page, 0, 1, 2)
+
+
+@moment
+def table_screen(house: House, page: Page) -> None:
+    Stage(house, 3, gathered=False).enter(page, 0, 1, 2, screen=True)
+
+
+@moment
+def table_screen_in_play(house: House, page: Page) -> None:
+    after_the_look(house).do(draw).do(name).do(find).do(name).enter(page, screen=True)
+
+
+def nearly_home(house: House) -> Stage:
+    stage = after_the_look(house)
+    while stage.board.lantern < 9:
+        stage.do(good_turn)
+    return stage
+
+
+@moment
+def won(house: House, page: Page) -> None:
+    nearly_home(house).do(three_found).enter(page, 0)
+
+
+@moment
+def lost(house: House, page: Page) -> None:
+    after_the_look(house, ogre_up=5).do(draw).do(name).do(miss).enter(page, 0)
+
+
+@moment
+def replay(house: House, page: Page) -> None:
+    stage = after_the_look(house, ogre_up=4).do(bad_turn).do(draw).do(name).do(miss)
+    page.goto(f"{house.url}/t/{stage.id}/replay?still")
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider").fill("8")

@@ -1,0 +1,59 @@
+"""Ali Baba (Open Sesame): recite what is in the cave, and know when to leave."""
+
+from veillee.games.ali_baba import board as pieces
+from veillee.games.ali_baba.board import EDITION, Options
+from veillee.games.ali_baba.player import AliBabaPlayer
+from veillee.games.ali_baba.rules import play
+from veillee.games.ali_baba.setup import set_up
+from veillee.games.ali_baba.views import veil, view
+from veillee.table.game import Game
+
+GAME = Game(
+    id="ali_baba",
+    version=EDITION["version"],
+    edition=EDITION["name"],
+    fewest=EDITION["players"]["fewest"],
+    most=EDITION["players"]["most"],
+    options=Options,
+    set_up=set_up,
+    play=play,
+    view=view,
+    veil=veil,
+    moves=(
+        pieces.Draw,
+        pieces.OpenSesame,
+        pieces.Say,
+        pieces.ThatIsAll,
+        pieces.Judge,
+        pieces.Pick,
+    ),
+    events=(
+        pieces.TreasureShown,
+        pieces.TreasureHidden,
+        pieces.AlarmRaised,
+        pieces.AliCaptured,
+        pieces.LastRound,
+        pieces.RecitalBegun,
+        pieces.ItemSaid,
+        pieces.ItemJudged,
+        pieces.MistakeMade,
+        pieces.RecitalEnded,
+        pieces.AliLeft,
+        pieces.HandLaidOpen,
+        pieces.CardPicked,
+        pieces.NewAli,
+        pieces.Scored,
+    ),
+    reveals=(
+        pieces.TreasureShown,
+        pieces.AlarmRaised,
+        pieces.ItemSaid,
+        pieces.MistakeMade,
+        pieces.RecitalEnded,
+        pieces.HandLaidOpen,
+        pieces.CardPicked,
+        pieces.Scored,
+    ),
+    endings=("most", "singles", "shared"),
+    player=AliBabaPlayer,
+)

@@ -1,0 +1,246 @@
+"""The pieces of Ali Baba, what can be done with them, and what is told of it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from veillee.table.asks import Move
+from veillee.table.edition import read_edition
+from veillee.table.events import Event
+
+EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
+CHIEF = "chief"
+CASSIM = -1
+"""The dummy thief of a game for two: not a seat."""
+
+KINDS: dict[str, str] = {
+    treasure: kind for kind, treasures in EDITION["treasure"].items() for treasure in treasures
+}
+COPIES: dict[str, int] = {
+    treasure: copies
+    for treasures in EDITION["treasure"].values()
+    for treasure, copies in treasures.items()
+}
+TREASURES = [*COPIES, CHIEF]
+ADJECTIVES = [
+    "sleepy",
+    "dusty",
+    "golden",
+    "tiny",
+    "giant",
+    "old",
+    "brand_new",
+    "blue",
+    "green",
+    "red",
+    "striped",
+    "spotted",
+    "enchanted",
+    "singing",
+    "stolen",
+    "lost",
+    "broken",
+    "shy",
+    "proud",
+    "magic",
+    "fragrant",
+    "soft",
+    "heavy",
+    "funny",
+]
+
+ALARMS = ("shiny", "noisy", "encumbering")
+Alarm = Literal["shiny", "noisy", "encumbering"]
+Mistake = Literal["none", "number", "order", "adjective", "early", "time", "judged"]
+RoundEnd = Literal["left", "mistake", "captured"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose."""
+
+    younger: bool = False
+    adjectives: Literal["none", "set", "free"] = "none"
+    in_order: bool = False
+    ali_judges: bool = False
+    forty_four: bool = False
+    chief_at: Annotated[int, Meta(ge=0, le=20)] = EDITION["pieces"]["chief_at"]
+    pile: Annotated[int, Meta(ge=12, le=45)] = EDITION["pieces"]["cards"]
+    sand_timer: Annotated[int, Meta(ge=0, le=180)] = 0
+    shown_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["shown"]
+    capture_hint: bool = False
+    first_ali: Annotated[int, Meta(ge=0, le=4)] = 0
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+class Draw(Move, frozen=True):
+    """Ali draws the top card."""
+
+
+class OpenSesame(Move, frozen=True):
+    """Ali leaves the cave."""
+
+
+class Say(Move, frozen=True):
+    """One item of a recital: a treasure, how many of it, and its adjective in that variant."""
+
+    treasure: str
+    count: int
+    adjective: str | None = None
+
+
+class ThatIsAll(Move, frozen=True):
+    """The thief has named everything."""
+
+
+class Judge(Move, frozen=True):
+    """Ali judges what was said."""
+
+    right: bool
+
+
+class Pick(Move, frozen=True):
+    treasure: str
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+class TreasureShown(Event, frozen=True):
+    """Ali shows a card to all before it goes into his hand."""
+
+    fleeting: ClassVar[tuple[str, ...]] = ("treasure",)
+    ali: int
+    treasure: str | None
+
+
+class TreasureHidden(Event, frozen=True):
+    pass
+
+
+class AlarmRaised(Event, frozen=True):
+    alarm: Alarm
+
+
+class AliCaptured(Event, frozen=True):
+    ali: int
+
+
+class LastRound(Event, frozen=True):
+    """The Chief was drawn."""
+
+
+class RecitalBegun(Event, frozen=True):
+    thief: int
+
+
+class ItemSaid(Event, frozen=True):
+    """`right` is None while Ali judges."""
+
+    fleeting: ClassVar[tuple[str, ...]] = ("treasure", "count", "adjective")
+    thief: int
+    treasure: str | None
+    count: int | None
+    adjective: str | None
+    right: bool | None
+
+
+class ItemJudged(Event, frozen=True):
+    ali: int
+    right: bool
+
+
+class MistakeMade(Event, frozen=True):
+    thief: int
+    mistake: Mistake
+
+
+class RecitalEnded(Event, frozen=True):
+    """Faultless."""
+
+    thief: int
+
+
+class AliLeft(Event, frozen=True):
+    """ "Open sesame!"; `must`: the pile is empty."""
+
+    ali: int
+    must: bool
+
+
+class HandLaidOpen(Event, frozen=True):
+    fleeting: ClassVar[tuple[str, ...]] = ("treasures",)
+    treasures: list[str] | None
+
+
+class CardPicked(Event, frozen=True):
+    """`seat` is -1 for Cassim, whose cards leave the game."""
+
+    fleeting: ClassVar[tuple[str, ...]] = ("treasure",)
+    seat: int
+    treasure: str | None
+
+
+class NewAli(Event, frozen=True):
+    ali: int
+
+
+class Scored(Event, frozen=True):
+    """All cards are turned up at last."""
+
+    treasures: list[list[str]]
+    scores: list[int]
+    singles: list[int]
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Item:
+    treasure: str
+    count: int
+    adjective: str | None
+
+
+@dataclass(slots=True)
+class Board:
+    """Everything that lies on the table. All that the rules remember between two questions is here.
+
+    `hand` is in the order of drawing; `adjectives` belong to a treasure for one round.
+    """
+
+    seats: int
+    options: Options
+    pile: list[str]
+    ali: int
+    round: int = 0
+    thief: int | None = None
+    tokens: list[str] = field(default_factory=list[str])
+    hand: list[str] = field(default_factory=list[str])
+    shown: str | None = None
+    said: list[Item] = field(default_factory=list[Item])
+    reciting: bool = False
+    finished: bool = False
+    adjectives: dict[str, str] = field(default_factory=dict[str, str])
+    open: list[str] = field(default_factory=list[str])
+    picker: int | None = None
+    ali_takes: int = 0
+    at_fault: int | None = None
+    won: list[list[str]] = field(default_factory=list[list[str]])
+    gone: list[str] = field(default_factory=list[str])
+    last_round: bool = False
+    seen: list[str] = field(default_factory=list[str])
+    result: list[list[str]] | None = None
+
+    @property
+    def with_cassim(self) -> bool:
+        return self.seats == 2
+
+
+def copies(treasure: str) -> int:
+    """The number on the card; there is one Chief."""
+    return COPIES.get(treasure, 1)

@@ -1,0 +1,42 @@
+"""What a computer player takes when the hand is shared, and what it remembers to own."""
+
+from random import Random
+
+from veillee.games.ali_baba.board import CardPicked, Pick, TreasureShown, copies
+from veillee.memory import Material, Memory, Person
+from veillee.table.events import Event
+
+PICKED_SECONDS = 2.5
+"""How long one looks at a card before it lies face down for good."""
+
+
+class Loot:
+    """The cards a player has picked. They may not be looked at again, and so they fade."""
+
+    def __init__(self, seat: int, person: Person, chance: Random) -> None:
+        self._seat = seat
+        self._owned: Memory[str, None] = Memory(person, chance, material=Material.WORDS)
+
+    def follow(self, event: Event) -> None:
+        match event:
+            case CardPicked(seat=seat, treasure=str() as treasure) if seat == self._seat:
+                self._owned.see(treasure, None, PICKED_SECONDS)
+            case CardPicked() | TreasureShown():
+                self._owned.pass_event()
+            case _:
+                pass
+
+    def wants(self, treasure: str) -> bool:
+        """A treasure counts once; what one does not remember to own looks new."""
+        return self._owned.where(treasure) is None
+
+
+def pick(choices: list[Pick], open_: list[str], loot: Loot, chance: Random) -> Pick:
+    """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
+    mixed = list(choices)
+    chance.shuffle(mixed)
+
+    def worth(move: Pick) -> tuple[bool, int, int]:
+        return loot.wants(move.treasure), -copies(move.treasure), -open_.count(move.treasure)
+
+    return max(mixed, key=worth)

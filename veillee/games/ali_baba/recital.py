@@ -1,0 +1,104 @@
+"""What a thief may say, and whether it is right."""
+
+import unicodedata
+from typing import Any
+
+from veillee.games.ali_baba.board import (
+    ADJECTIVES,
+    TREASURES,
+    Board,
+    Item,
+    Mistake,
+    Say,
+    ThatIsAll,
+    copies,
+)
+from veillee.table.asks import Move
+from veillee.table.chance import Stream
+
+LONGEST_WORD = 24
+
+
+class Items:
+    """The domain of a recital: any treasure not named yet, in any number its cards allow."""
+
+    def __init__(self, board: Board) -> None:
+        self.said = [item.treasure for item in board.said]
+        self.adjectives = board.options.adjectives
+
+    def accepts(self, move: Any) -> bool:
+        if isinstance(move, ThatIsAll):
+            return True
+        return (
+            isinstance(move, Say)
+            and move.treasure in TREASURES
+            and move.treasure not in self.said
+            and 1 <= move.count <= copies(move.treasure)
+            and self._takes(move.adjective)
+        )
+
+    def _takes(self, adjective: str | None) -> bool:
+        if self.adjectives == "none" or adjective is None:
+            return self.adjectives == "none" and adjective is None
+        if self.adjectives == "set":
+            return adjective in ADJECTIVES
+        return bool(plain(adjective)) and len(adjective) <= LONGEST_WORD
+
+    def sample(self, chance: Stream) -> Move:
+        left = [treasure for treasure in TREASURES if treasure not in self.said]
+        if not left or chance.below(4) == 0:
+            return ThatIsAll()
+        treasure = chance.pick(left)
+        adjective = None if self.adjectives == "none" else chance.pick(ADJECTIVES)
+        return Say(treasure, 1 + chance.below(copies(treasure)), adjective)
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "said": self.said,
+            "adjectives": self.adjectives,
+            "most": {treasure: copies(treasure) for treasure in TREASURES},
+        }
+
+
+def hear(board: Board, said: Say) -> Mistake | None:
+    """What is wrong with an item. A rightly named treasure's first adjective becomes its own."""
+    board.said.append(Item(said.treasure, said.count, said.adjective))
+    if said.treasure not in board.hand:
+        return "none"
+    if board.options.in_order and in_order(board)[len(board.said) - 1 :][:1] != [said.treasure]:
+        return "order"
+    if board.hand.count(said.treasure) != said.count:
+        return "number"
+    if said.adjective is not None:
+        own = board.adjectives.setdefault(said.treasure, said.adjective)
+        if not alike(own, said.adjective):
+            return "adjective"
+    return None
+
+
+def in_order(board: Board) -> list[str]:
+    """The treasures of the hand in the order in which each first appeared."""
+    return list(dict.fromkeys(board.hand))
+
+
+def is_complete(board: Board) -> bool:
+    return {item.treasure for item in board.said} >= set(board.hand)
+
+
+def plain(word: str) -> str:
+    """A word without case, accents and blanks."""
+    parts = unicodedata.normalize("NFD", word.casefold())
+    return "".join(c for c in parts if c.isalnum())
+
+
+def alike(one: str, other: str) -> bool:
+    """Small slips are forgiven: one letter more, less or other, unless the word is very short."""
+    one, other = plain(one), plain(other)
+    if one == other:
+        return True
+    if min(len(one), len(other)) < 4 or abs(len(one) - len(other)) > 1:
+        return False
+    short, long = sorted((one, other), key=len)
+    at = next((i for i, letter in enumerate(short) if letter != long[i]), len(short))
+    rest = at + 1
+    return short[at:] == long[rest:] if len(short) < len(long) else short[rest:] == long[rest:]

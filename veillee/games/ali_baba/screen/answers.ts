@@ -1,0 +1,41 @@
+/** What this device can answer now, sorted by what is done with it. */
+import type { Move } from "$client/generated/ali_baba";
+import type { AskSeen } from "$client/generated/wire";
+
+export interface Answers {
+  /** One tap says it for every seat of this device. */
+  ready: number[];
+  draw: number | null;
+  choose: number | null;
+  judge: number | null;
+  recite: number | null;
+  pick: { seat: number; treasures: string[] } | null;
+}
+
+export const NOTHING: Answers = {
+  ready: [],
+  draw: null,
+  choose: null,
+  judge: null,
+  recite: null,
+  pick: null,
+};
+
+export function answersTo(asks: AskSeen[], mine: number[]): Answers {
+  const answers = structuredClone(NOTHING);
+  for (const { seat, kind, choices, domain } of asks) {
+    if (seat === null || !mine.includes(seat) || !(choices ?? domain)) continue;
+    const moves = (choices ?? []) as Move[];
+    if (kind === "glance") answers.ready.push(seat);
+    else if (kind === "draw") answers.draw = seat;
+    else if (kind === "choose") answers.choose = seat;
+    else if (kind === "judge") answers.judge = seat;
+    else if (kind === "recite") answers.recite = seat;
+    else answers.pick = { seat, treasures: picks(moves) };
+  }
+  return answers;
+}
+
+function picks(moves: Move[]): string[] {
+  return moves.flatMap((move) => (move.type === "Pick" ? [move.treasure] : []));
+}

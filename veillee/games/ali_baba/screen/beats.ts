@@ -1,0 +1,103 @@
+/** How each event is shown: how long it lasts, its sound, and the words that tell it. */
+import type { Event, MistakeMade, View } from "$client/generated/ali_baba";
+import type { play } from "$client/sound/sound.svelte";
+import { t } from "$client/words/words.svelte";
+import { itemOf, plainly } from "./saying";
+import { CASSIM } from "./seating";
+
+type Sound = Parameters<typeof play>[0];
+
+interface Manner {
+  ms: number;
+  sound: Sound;
+  /** It takes nothing away from anybody: what is asked may be answered meanwhile. */
+  light?: boolean;
+}
+
+const MANNERS: Record<Event["type"], Manner> = {
+  TreasureShown: { ms: 700, sound: "chime", light: true },
+  TreasureHidden: { ms: 900, sound: "page" },
+  AlarmRaised: { ms: 900, sound: "knock", light: true },
+  AliCaptured: { ms: 2300, sound: "knock" },
+  LastRound: { ms: 900, sound: "step", light: true },
+  RecitalBegun: { ms: 250, sound: "click", light: true },
+  ItemSaid: { ms: 950, sound: "page", light: true },
+  ItemJudged: { ms: 700, sound: "chime", light: true },
+  MistakeMade: { ms: 2600, sound: "miss" },
+  RecitalEnded: { ms: 1500, sound: "found" },
+  AliLeft: { ms: 1600, sound: "step" },
+  HandLaidOpen: { ms: 800, sound: "page" },
+  CardPicked: { ms: 850, sound: "page" },
+  NewAli: { ms: 1100, sound: "candle" },
+  Scored: { ms: 1400, sound: "win" },
+};
+
+export function lasts(event: Event): number {
+  return MANNERS[event.type].ms;
+}
+
+export function isLight(event: Event): boolean {
+  return MANNERS[event.type].light ?? false;
+}
+
+export function soundOf(event: Event): Sound {
+  if (event.type === "ItemSaid" && event.right) return "chime";
+  if (event.type === "ItemJudged" && !event.right) return "click";
+  return MANNERS[event.type].sound;
+}
+
+type Name = (seat: number) => string;
+
+/** What happened, in words. `view` is the table just before. */
+export function told(event: Event, view: View, name: Name): string {
+  switch (event.type) {
+    case "TreasureShown":
+      if (!event.treasure) return "";
+      return t("told-drawn", { name: name(event.ali), item: plainly(event.treasure) });
+    case "TreasureHidden":
+      return t("told-hidden");
+    case "AlarmRaised":
+      return t("told-alarm", { kind: event.alarm });
+    case "AliCaptured":
+      return t("told-captured", { name: name(event.ali) });
+    case "LastRound":
+      return t("told-chief");
+    case "RecitalBegun":
+      return t("call-recite", { name: name(event.thief) });
+    case "ItemSaid": {
+      const { thief, treasure, count, adjective } = event;
+      if (!treasure) return "";
+      const item = itemOf({ treasure, count: count ?? 1, adjective }, view.options.adjectives);
+      return t("told-said", { name: name(thief), item });
+    }
+    case "ItemJudged":
+      return t("told-said", { name: name(event.ali), item: t(event.right ? "do-right" : "do-wrong") });
+    case "MistakeMade":
+      return mistaken(event.mistake);
+    case "RecitalEnded":
+      return t("told-faultless", { name: name(event.thief) });
+    case "AliLeft":
+      return event.must ? t("told-must-leave") : t("told-left", { name: name(event.ali) });
+    case "HandLaidOpen":
+      return "";
+    case "CardPicked":
+      return event.treasure ? taken(event.seat, event.treasure, name) : "";
+    case "NewAli":
+      return t("told-new-ali", { name: name(event.ali) });
+    case "Scored":
+      return event.scores
+        .map((count, seat) => t("told-scored", { name: name(seat), count }))
+        .join(" ");
+  }
+}
+
+/** What Ali has judged was told when he judged it. */
+function mistaken(mistake: MistakeMade["mistake"]): string {
+  if (mistake === "judged") return "";
+  return t(mistake === "time" ? "told-time-up" : `told-wrong-${mistake}`);
+}
+
+function taken(seat: number, treasure: string, name: Name): string {
+  const item = plainly(treasure);
+  return seat === CASSIM ? t("told-cassim-picked", { item }) : t("told-picked", { name: name(seat), item });
+}

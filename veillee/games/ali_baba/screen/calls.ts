@@ -1,0 +1,70 @@
+/** The one call to act: what is asked now, in words for those who answer and those who wait. */
+import type { View } from "$client/generated/ali_baba";
+import type { AskSeen, SightSent } from "$client/generated/wire";
+import { t, words } from "$client/words/words.svelte";
+import { alarmOf } from "./treasures";
+
+export interface Call {
+  text: string;
+  hint?: string;
+  mine: boolean;
+}
+
+interface Listener {
+  mine: number[];
+  name: (seat: number) => string;
+}
+
+const CALLS: Record<string, string> = {
+  draw: "call-draw",
+  recite: "call-recite",
+  choose: "call-choose",
+  judge: "call-judge",
+  pick: "call-pick",
+  pick_first: "call-pick",
+};
+
+/** Whoever's turn it is. When all look there is none. */
+export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
+  return asks.find((ask) => ask.kind in CALLS);
+}
+
+export function callFor(sight: SightSent, listener: Listener): Call {
+  const view = sight.view as View;
+  const ask = turnAsk(sight.asks);
+  if (!ask || ask.seat === null) return callAll(sight, view, listener);
+  const mine = listener.mine.includes(ask.seat);
+  const name = listener.name(ask.seat);
+  if (mine && ask.kind === "pick_first") {
+    return { text: t("call-pick-three", { name, count: view.ali_takes }), mine };
+  }
+  const call = CALLS[ask.kind] ?? "";
+  const hint = mine && ask.kind === "recite" ? t("call-recite-hint") : lastRound(view);
+  return { text: t(mine ? call : `${call}-other`, { name }), hint, mine };
+}
+
+/** Everybody looks, somebody is still to come, or the game is over. */
+function callAll(sight: SightSent, view: View, listener: Listener): Call {
+  if (sight.outcome) return { text: won(sight.outcome.winners, listener), mine: false };
+  if (sight.asks[0]?.kind !== "glance") return { text: "", mine: false };
+  const waiting = sight.asks.flatMap((ask) => (ask.seat === null ? [] : [ask.seat]));
+  const mine = waiting.some((seat) => listener.mine.includes(seat));
+  return { text: t("call-glance"), hint: shownHint(view), mine };
+}
+
+function shownHint({ shown }: View): string | undefined {
+  if (shown === "chief") return t("told-chief");
+  const kind = shown && alarmOf(shown);
+  return kind ? t("told-alarm", { kind }) : undefined;
+}
+
+function lastRound(view: View): string | undefined {
+  return view.last_round ? t("told-last-round") : undefined;
+}
+
+function won(winners: number[], { name }: Listener): string {
+  const names = new Intl.ListFormat(words.language).format(winners.map(name));
+  return winners.length > 1
+    ? t("end-won-shared", { names })
+    : t("end-won-title", { name: names });
+}

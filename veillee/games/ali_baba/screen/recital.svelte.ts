@@ -1,0 +1,108 @@
+/**
+ * A recital on this device: what was tapped and can still be changed, and what is on its way to the
+ * table. Tapping goes on while the table writes down; it is told one thing after the other.
+ */
+import type { ItemSeen, Move } from "$client/generated/ali_baba";
+import { COPIES } from "./treasures";
+
+interface Now {
+  /** Somebody on this device recites. */
+  on: boolean;
+  /** Who may speak this very moment: not while Ali judges. */
+  seat: number | null;
+  seq: number;
+  /** What the table has heard. */
+  said: ItemSeen[];
+}
+
+export class Recital {
+  /** The treasure in mind: it is said with the next one, or with "say it". */
+  pending: ItemSeen | null = $state.raw(null);
+  #coming: Move[] = $state.raw([]);
+  #answered = -1;
+
+  constructor(
+    private now: () => Now,
+    private act: (seat: number, move: Move) => void,
+  ) {}
+
+  /** All that was said, also what the table has not heard yet. */
+  get items(): ItemSeen[] {
+    return [...this.now().said, ...this.#unheard.flatMap(asItem)];
+  }
+
+  /** "That is all" was said. */
+  get over(): boolean {
+    return this.#coming.some((move) => move.type === "ThatIsAll");
+  }
+
+  isSaid(treasure: string): boolean {
+    return this.items.some((item) => item.treasure === treasure);
+  }
+
+  /** One; again: two, up to its number of copies; then one again. */
+  tap(treasure: string): void {
+    if (this.over || this.isSaid(treasure)) return;
+    if (this.pending?.treasure === treasure) {
+      this.pending = { ...this.pending, count: (this.pending.count % most(treasure)) + 1 };
+    } else {
+      this.say();
+      this.pending = { treasure, count: 1, adjective: null };
+    }
+  }
+
+  change(by: number): void {
+    const { pending } = this;
+    if (!pending) return;
+    const count = Math.max(1, Math.min(most(pending.treasure), pending.count + by));
+    this.pending = { ...pending, count };
+  }
+
+  say(adjective: string | null = null): void {
+    const { pending } = this;
+    if (!pending || this.over) return;
+    this.pending = null;
+    this.#coming = [...this.#coming, { type: "Say", ...pending, adjective }];
+  }
+
+  finish(): void {
+    if (this.over) return;
+    this.say();
+    this.#coming = [...this.#coming, { type: "ThatIsAll" }];
+  }
+
+  takeBack(): void {
+    this.pending = null;
+  }
+
+  /** Whenever something was said or heard: the next thing goes to the table. */
+  follow(): void {
+    const { on, seat, seq } = this.now();
+    if (!on) {
+      this.pending = null;
+      if (this.#coming.length) this.#coming = [];
+      return;
+    }
+    if (this.#unheard.length < this.#coming.length) this.#coming = this.#unheard;
+    const next = this.#coming[0];
+    if (!next || seat === null || seq <= this.#answered) return;
+    this.#answered = seq;
+    this.act(seat, next);
+  }
+
+  get #unheard(): Move[] {
+    const { said } = this.now();
+    return this.#coming.filter(
+      (move) => move.type !== "Say" || !said.some((item) => item.treasure === move.treasure),
+    );
+  }
+}
+
+function asItem(move: Move): ItemSeen[] {
+  if (move.type !== "Say") return [];
+  return [{ treasure: move.treasure, count: move.count, adjective: move.adjective ?? null }];
+}
+
+function most(treasure: string): number {
+  return COPIES[treasure] ?? 1;
+}

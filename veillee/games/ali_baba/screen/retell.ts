@@ -1,0 +1,75 @@
+/**
+ * The table as it looks right after an event. Between two sights the screen retells the events one
+ * by one on the view it shows; the next sight then has the last word.
+ */
+import type { Event, ItemSeen, View } from "$client/generated/ali_baba";
+
+/** The item that was said last. Ali may still have to judge it. */
+export interface Heard extends ItemSeen {
+  verdict: "right" | "wrong" | null;
+}
+
+/** What is shown: a view, and what can be heard just now. */
+export interface Shown extends View {
+  heard?: Heard;
+}
+
+export function after({ heard, ...view }: Shown, event: Event): Shown {
+  switch (event.type) {
+    case "TreasureShown":
+      return { ...view, shown: event.treasure, cards: view.cards + 1, pile: view.pile - 1 };
+    case "TreasureHidden":
+      return { ...view, shown: null };
+    case "AlarmRaised":
+      return { ...view, tokens: [...view.tokens, event.alarm] };
+    case "LastRound":
+      return { ...view, last_round: true };
+    case "RecitalBegun":
+      return { ...view, thief: event.thief, reciting: true };
+    case "ItemSaid":
+      return hearing(view, event.treasure, event.count ?? 1, event.adjective, event.right);
+    case "ItemJudged":
+      return { ...view, heard: heard && { ...heard, verdict: event.right ? "right" : "wrong" } };
+    case "MistakeMade":
+      return { ...view, at_fault: event.thief, heard: heard && { ...heard, verdict: "wrong" } };
+    case "RecitalEnded":
+      return { ...view, reciting: false };
+    case "HandLaidOpen":
+      return { ...view, ...CLOSED, open: [...(event.treasures ?? [])].sort() };
+    case "CardPicked":
+      return { ...view, ...picked(view, event.seat, event.treasure) };
+    case "NewAli":
+      return { ...view, ...CLOSED, ali: event.ali, tokens: [], thief: null, at_fault: null, open: [] };
+    case "Scored":
+      return { ...view, result: event.treasures };
+    case "AliCaptured":
+    case "AliLeft":
+      return view;
+  }
+}
+
+/** Nothing is shown, held or said. */
+const CLOSED = { shown: null, cards: 0, hand: null, said: null, reciting: false, picker: null };
+
+/** An item that seems wrong is not told so yet: with free words Ali has the last say. */
+function hearing(
+  view: View,
+  treasure: string | null,
+  count: number,
+  adjective: string | null,
+  right: boolean | null,
+): Shown {
+  if (!treasure) return view;
+  const item = { treasure, count, adjective };
+  const said = view.said && [...view.said.filter((one) => one.treasure !== treasure), item];
+  return { ...view, said, heard: { ...item, verdict: right ? "right" : null } };
+}
+
+function picked(view: View, seat: number, treasure: string | null) {
+  const at = view.open.indexOf(treasure ?? "");
+  return {
+    picker: seat,
+    open: view.open.filter((_, i) => i !== at),
+    won: view.won.map((many, owner) => (owner === seat ? many + 1 : many)),
+  };
+}

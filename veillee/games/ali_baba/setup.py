@@ -1,0 +1,32 @@
+"""Laying the table: the pile, and the Chief above its last cards."""
+
+from veillee.games.ali_baba.board import CHIEF, COPIES, Board, Options
+from veillee.table.chance import Chance
+from veillee.table.refused import Refused
+
+
+def all_cards(options: Options) -> list[str]:
+    """The treasures of the box; the German printing has one teapot fewer."""
+    cards = [treasure for treasure, many in COPIES.items() for _ in range(many)]
+    if options.forty_four:
+        cards.remove("teapot")
+    return cards
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Board:
+    """Shuffle the treasures; the Chief lies on the bottom ones. The end of the list is the top."""
+    if options.first_ali >= seats:
+        raise Refused(
+            "options", f"first_ali is a seat from 0 to {seats - 1}, not {options.first_ali}"
+        )
+    cards = chance("pile").shuffled(all_cards(options))[: options.pile]
+    if options.chief_at >= len(cards):
+        raise Refused("options", f"chief_at must be less than the {len(cards)} cards of the pile")
+    pile = [*cards[: options.chief_at], CHIEF, *cards[options.chief_at :]]
+    return Board(
+        seats=seats,
+        options=options,
+        pile=pile,
+        ali=options.first_ali,
+        won=[[] for _ in range(seats)],
+    )

@@ -1,0 +1,60 @@
+"""Which kinds of cards have gone, and so how likely the next one raises which alarm."""
+
+from collections import Counter
+from random import Random
+
+from veillee.games.ali_baba.board import ALARMS, CHIEF, COPIES, KINDS, NewAli, TreasureShown
+from veillee.games.ali_baba.views import View
+from veillee.table.events import Event
+
+NOTICES = {"age5": 0.0, "age7": 0.1, "age10": 0.3, "adult": 0.6, "age70": 0.4, "elephant": 1.0}
+"""Ours: of the cards of earlier rounds, how many are counted as gone. The rest are thought to be in
+the pile still, which is no bad guess: what goes is a fair sample of what was there."""
+
+PLAIN = "plain"
+BOX: Counter[str] = Counter()
+for _treasure, _many in COPIES.items():
+    BOX[KINDS[_treasure]] += _many
+
+
+class Tally:
+    """One player's count of the kinds that have gone in earlier rounds.
+
+    Of this round nobody needs a memory: the alarm tokens lie open, and the cards can be counted.
+    """
+
+    def __init__(self, persona: str, chance: Random) -> None:
+        self._notices = NOTICES[persona]
+        self._chance = chance
+        self._gone: Counter[str] = Counter()
+        self._this_round: Counter[str] = Counter()
+
+    def follow(self, event: Event) -> None:
+        match event:
+            case NewAli():
+                self._gone += self._this_round
+                self._this_round.clear()
+            case TreasureShown(treasure=str() as treasure) if treasure != CHIEF:
+                if self._chance.random() < self._notices:
+                    self._this_round[KINDS[treasure]] += 1
+            case _:
+                pass
+
+    def next_kinds(self, view: View, after: int) -> dict[str, float]:
+        """How likely the card under the next `after` ones is of each kind.
+
+        Where the Chief lies is known, and he raises no alarm.
+        """
+        if is_chief(view, after):
+            return {PLAIN: 1.0}
+        left = {kind: BOX[kind] - self._gone[kind] - view.tokens.count(kind) for kind in ALARMS}
+        cards = view.cards - view.last_round
+        plain = BOX[PLAIN] - view.options.forty_four - self._gone[PLAIN]
+        left[PLAIN] = plain - (cards - len(view.tokens))
+        total = max(1, sum(left.values()))
+        return {kind: max(0, many) / total for kind, many in left.items()}
+
+
+def is_chief(view: View, after: int) -> bool:
+    """Whether the Chief lies under the next `after` cards."""
+    return not view.last_round and view.pile - after == view.options.chief_at + 1

@@ -1,0 +1,130 @@
+"""What each seat sees, field by field; and `veil`, the proof that it sees no more."""
+
+from collections import Counter
+from copy import deepcopy
+
+from msgspec import Struct
+
+from veillee.games.ali_baba.board import ALARMS, CHIEF, KINDS, Board, Options
+from veillee.games.ali_baba.rules import is_alarm
+from veillee.games.ali_baba.setup import all_cards
+from veillee.table.chance import Stream
+
+
+class ItemSeen(Struct, frozen=True):
+    """An item of the recital that is going on."""
+
+    treasure: str
+    count: int
+    adjective: str | None
+
+
+class Held(Struct, frozen=True):
+    """A treasure in Ali's own hand."""
+
+    treasure: str
+    count: int
+    adjective: str | None
+
+
+class View(Struct, frozen=True):
+    """The table from one seat. `hand` and `capture` are Ali's alone; loot is only counted.
+
+    `said` is the recital so far for those who may read it again: the reciter, Ali where he has to
+    judge it, everybody among younger players. `finished`: the thief has said that this is all.
+    """
+
+    options: Options
+    round: int
+    ali: int
+    thief: int | None
+    reciting: bool
+    last_round: bool
+    tokens: list[str]
+    pile: int
+    cards: int
+    shown: str | None
+    said: list[ItemSeen] | None
+    finished: bool
+    hand: list[Held] | None
+    capture: float | None
+    open: list[str]
+    picker: int | None
+    ali_takes: int
+    at_fault: int | None
+    won: list[int]
+    with_cassim: bool
+    result: list[list[str]] | None
+
+
+def view(board: Board, seat: int | None) -> View:
+    is_ali = seat == board.ali
+    judges = is_ali and (board.options.ali_judges or board.options.adjectives == "free")
+    hears = seat is None or seat == board.thief or judges or board.options.younger
+    return View(
+        options=board.options,
+        round=board.round,
+        ali=board.ali,
+        thief=board.thief,
+        reciting=board.reciting,
+        last_round=board.last_round,
+        tokens=list(board.tokens),
+        pile=len(board.pile),
+        cards=len(board.hand),
+        shown=board.shown,
+        said=said(board) if board.reciting and hears else None,
+        finished=board.finished,
+        hand=held(board) if is_ali else None,
+        capture=capture_chance(board) if is_ali and board.options.capture_hint else None,
+        open=sorted(board.open),
+        picker=board.picker,
+        ali_takes=board.ali_takes,
+        at_fault=board.at_fault,
+        won=[len(cards) for cards in board.won],
+        with_cassim=board.with_cassim,
+        result=None if board.result is None else [sorted(cards) for cards in board.result],
+    )
+
+
+def said(board: Board) -> list[ItemSeen]:
+    return [ItemSeen(item.treasure, item.count, item.adjective) for item in board.said]
+
+
+def held(board: Board) -> list[Held]:
+    """In the order of first appearance."""
+    counted = Counter(board.hand)
+    return [Held(each, many, board.adjectives.get(each)) for each, many in counted.items()]
+
+
+def capture_chance(board: Board) -> float | None:
+    """How likely the next card captures Ali, from what Ali can know: every card that was shown.
+
+    Where the Chief lies is known, and he raises no alarm.
+    """
+    if not board.pile:
+        return None
+    if len(board.pile) == board.options.chief_at + 1 and not board.last_round:
+        return 0.0
+    unseen = Counter(all_cards(board.options)) - Counter(board.seen)
+    alarming = {kind for kind in ALARMS if is_alarm([*board.tokens, kind])}
+    return sum(many for each, many in unseen.items() if KINDS[each] in alarming) / unseen.total()
+
+
+def veil(board: Board, seat: int | None, chance: Stream) -> Board:
+    """Another board that this seat could not tell from the given one.
+
+    The pile, what lies face down before the players and, for all but Ali, what Ali holds are dealt
+    anew. The Chief stays where he is: whether he has come is known to all.
+    """
+    other = deepcopy(board)
+    if board.result is not None:
+        return other
+    known = len(board.hand) if seat == board.ali else 1 if board.shown else 0
+    hidden = [other.pile, other.hand, other.gone, *other.won]
+    fixed = board.hand[len(board.hand) - known :]
+    del other.hand[len(board.hand) - known :]
+    fresh = iter(chance.shuffled([card for cards in hidden for card in cards if card != CHIEF]))
+    for cards in hidden:
+        cards[:] = [card if card == CHIEF else next(fresh) for card in cards]
+    other.hand += fixed
+    return other

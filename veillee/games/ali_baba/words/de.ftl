@@ -1,0 +1,596 @@
+## Das Spiel in der Auswahl
+
+game-title = Ali Baba
+game-tagline = Merk dir alle Schätze in der Höhle und entwische, bevor die Räuber dich fangen.
+game-players = 3 bis 5 Personen (oder 2 mit Kasim), ab 8 Jahren, etwa 15 Minuten
+
+## Die Schätze als Beschriftung
+
+name-diamond = Diamant
+name-crown = Krone
+name-mirror = Spiegel
+name-gold_coins = Goldmünzen
+name-lion = Löwe
+name-donkey = Esel
+name-parrot = Papagei
+name-elephant = Elefant
+name-carpet = Teppich
+name-chest = Truhe
+name-scimitar = Krummsäbel
+name-oil_lamp = Öllampe
+name-hourglass = Sanduhr
+name-vase = Vase
+name-ring = Ring
+name-book = Buch
+name-slippers = Pantoffeln
+name-cushion = Kissen
+name-teapot = Teekanne
+name-chief = Räuberhauptmann
+
+## Welche Form des Adjektivs zu einem Schatz gehört: m, f, n, many
+
+class-diamond =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-crown =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-mirror =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-gold_coins = many
+class-lion =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-donkey =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-parrot =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-elephant =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-carpet =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-chest =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-scimitar =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-oil_lamp =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-hourglass =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-vase =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-ring =
+    { $count ->
+        [one] m
+       *[other] many
+    }
+class-book =
+    { $count ->
+        [one] n
+       *[other] many
+    }
+class-slippers = many
+class-cushion =
+    { $count ->
+        [one] n
+       *[other] many
+    }
+class-teapot =
+    { $count ->
+        [one] f
+       *[other] many
+    }
+class-chief = m
+
+## Was ein Räuber sagt, immer im Akkusativ; SCHEME.md erklärt, wie die Seite es zusammensetzt. say-number wird nur hier gebraucht
+
+say-number =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    }
+say-diamond =
+    { $count ->
+        [one] einen { $before }Diamanten{ $after }
+       *[other] { say-number } { $before }Diamanten{ $after }
+    }
+say-crown =
+    { $count ->
+        [one] eine { $before }Krone{ $after }
+       *[other] { say-number } { $before }Kronen{ $after }
+    }
+say-mirror =
+    { $count ->
+        [one] einen { $before }Spiegel{ $after }
+       *[other] { say-number } { $before }Spiegel{ $after }
+    }
+say-gold_coins =
+    { $count ->
+        [one] einen Beutel { $before }Goldmünzen{ $after }
+       *[other] { say-number } Beutel { $before }Goldmünzen{ $after }
+    }
+say-lion =
+    { $count ->
+        [one] einen { $before }Löwen{ $after }
+       *[other] { say-number } { $before }Löwen{ $after }
+    }
+say-donkey =
+    { $count ->
+        [one] einen { $before }Esel{ $after }
+       *[other] { say-number } { $before }Esel{ $after }
+    }
+say-parrot =
+    { $count ->
+        [one] einen { $before }Papagei{ $after }
+       *[other] { say-number } { $before }Papageien{ $after }
+    }
+say-elephant =
+    { $count ->
+        [one] einen { $before }Elefanten{ $after }
+       *[other] { say-number } { $before }Elefanten{ $after }
+    }
+say-carpet =
+    { $count ->
+        [one] einen { $before }Teppich{ $after }
+       *[other] { say-number } { $before }Teppiche{ $after }
+    }
+say-chest =
+    { $count ->
+        [one] eine { $before }Truhe{ $after }
+       *[other] { say-number } { $before }Truhen{ $after }
+    }
+say-scimitar =
+    { $count ->
+        [one] einen { $before }Krummsäbel{ $after }
+       *[other] { say-number } { $before }Krummsäbel{ $after }
+    }
+say-oil_lamp =
+    { $count ->
+        [one] eine { $before }Öllampe{ $after }
+       *[other] { say-number } { $before }Öllampen{ $after }
+    }
+say-hourglass =
+    { $count ->
+        [one] eine { $before }Sanduhr{ $after }
+       *[other] { say-number } { $before }Sanduhren{ $after }
+    }
+say-vase =
+    { $count ->
+        [one] eine { $before }Vase{ $after }
+       *[other] { say-number } { $before }Vasen{ $after }
+    }
+say-ring =
+    { $count ->
+        [one] einen { $before }Ring{ $after }
+       *[other] { say-number } { $before }Ringe{ $after }
+    }
+say-book =
+    { $count ->
+        [one] ein { $before }Buch{ $after }
+       *[other] { say-number } { $before }Bücher{ $after }
+    }
+say-slippers =
+    { $count ->
+        [one] ein Paar { $before }Pantoffeln{ $after }
+       *[other] { say-number } Paar { $before }Pantoffeln{ $after }
+    }
+say-cushion =
+    { $count ->
+        [one] ein { $before }Kissen{ $after }
+       *[other] { say-number } { $before }Kissen{ $after }
+    }
+say-teapot =
+    { $count ->
+        [one] eine { $before }Teekanne{ $after }
+       *[other] { say-number } { $before }Teekannen{ $after }
+    }
+say-chief = den { $before }Räuberhauptmann{ $after }
+
+## Die Adjektive als Beschriftung
+
+adj-sleepy = schläfrig
+adj-dusty = staubig
+adj-golden = golden
+adj-tiny = winzig
+adj-giant = riesig
+adj-old = alt
+adj-brand_new = nagelneu
+adj-blue = blau
+adj-green = grün
+adj-red = rot
+adj-striped = gestreift
+adj-spotted = gepunktet
+adj-enchanted = verzaubert
+adj-singing = singend
+adj-stolen = gestohlen
+adj-lost = verloren
+adj-broken = kaputt
+adj-shy = schüchtern
+adj-proud = stolz
+adj-magic = magisch
+adj-fragrant = duftend
+adj-soft = weich
+adj-heavy = schwer
+adj-funny = lustig
+
+## Die Adjektive, gebeugt im Akkusativ
+
+form-none =
+    { $form ->
+       *[any] { "" }
+    }
+form-sleepy =
+    { $form ->
+        [m] schläfrigen
+        [n] schläfriges
+       *[f] schläfrige
+    }
+form-dusty =
+    { $form ->
+        [m] staubigen
+        [n] staubiges
+       *[f] staubige
+    }
+form-golden =
+    { $form ->
+        [m] goldenen
+        [n] goldenes
+       *[f] goldene
+    }
+form-tiny =
+    { $form ->
+        [m] winzigen
+        [n] winziges
+       *[f] winzige
+    }
+form-giant =
+    { $form ->
+        [m] riesigen
+        [n] riesiges
+       *[f] riesige
+    }
+form-old =
+    { $form ->
+        [m] alten
+        [n] altes
+       *[f] alte
+    }
+form-brand_new =
+    { $form ->
+        [m] nagelneuen
+        [n] nagelneues
+       *[f] nagelneue
+    }
+form-blue =
+    { $form ->
+        [m] blauen
+        [n] blaues
+       *[f] blaue
+    }
+form-green =
+    { $form ->
+        [m] grünen
+        [n] grünes
+       *[f] grüne
+    }
+form-red =
+    { $form ->
+        [m] roten
+        [n] rotes
+       *[f] rote
+    }
+form-striped =
+    { $form ->
+        [m] gestreiften
+        [n] gestreiftes
+       *[f] gestreifte
+    }
+form-spotted =
+    { $form ->
+        [m] gepunkteten
+        [n] gepunktetes
+       *[f] gepunktete
+    }
+form-enchanted =
+    { $form ->
+        [m] verzauberten
+        [n] verzaubertes
+       *[f] verzauberte
+    }
+form-singing =
+    { $form ->
+        [m] singenden
+        [n] singendes
+       *[f] singende
+    }
+form-stolen =
+    { $form ->
+        [m] gestohlenen
+        [n] gestohlenes
+       *[f] gestohlene
+    }
+form-lost =
+    { $form ->
+        [m] verlorenen
+        [n] verlorenes
+       *[f] verlorene
+    }
+form-broken =
+    { $form ->
+        [m] kaputten
+        [n] kaputtes
+       *[f] kaputte
+    }
+form-shy =
+    { $form ->
+        [m] schüchternen
+        [n] schüchternes
+       *[f] schüchterne
+    }
+form-proud =
+    { $form ->
+        [m] stolzen
+        [n] stolzes
+       *[f] stolze
+    }
+form-magic =
+    { $form ->
+        [m] magischen
+        [n] magisches
+       *[f] magische
+    }
+form-fragrant =
+    { $form ->
+        [m] duftenden
+        [n] duftendes
+       *[f] duftende
+    }
+form-soft =
+    { $form ->
+        [m] weichen
+        [n] weiches
+       *[f] weiche
+    }
+form-heavy =
+    { $form ->
+        [m] schweren
+        [n] schweres
+       *[f] schwere
+    }
+form-funny =
+    { $form ->
+        [m] lustigen
+        [n] lustiges
+       *[f] lustige
+    }
+
+## Wo das Adjektiv steht: before (davor) oder after (dahinter)
+
+side-none = before
+side-sleepy = before
+side-dusty = before
+side-golden = before
+side-tiny = before
+side-giant = before
+side-old = before
+side-brand_new = before
+side-blue = before
+side-green = before
+side-red = before
+side-striped = before
+side-spotted = before
+side-enchanted = before
+side-singing = before
+side-stolen = before
+side-lost = before
+side-broken = before
+side-shy = before
+side-proud = before
+side-magic = before
+side-fragrant = before
+side-soft = before
+side-heavy = before
+side-funny = before
+
+## Ein Schatz mit einem eigenen Wort: $item ist der Schatz, wie man ihn sagt, $word das, was jemand getippt hat
+
+item-free = { $item } („{ $word }“)
+free-word = Dein eigenes Wort
+
+## Das Aufzählen: $items werden mit list-comma verbunden, und am Ende der letzte mit list-and
+
+recital-empty = In der Höhle gibt es …
+recital = In der Höhle gibt es { $items } …
+recital-done = In der Höhle gibt es { $items }.
+list-comma = { ", " }
+list-and = { " und " }
+
+## Arten von Schätzen, Alarme, Rollen
+
+kind-shiny = Funkelnd
+kind-noisy = Laut
+kind-encumbering = Sperrig
+kind-plain = Ohne Falle
+alarm-shiny = Alarm: Es funkelt
+alarm-noisy = Alarm: Es macht Lärm
+alarm-encumbering = Alarm: Es ist sperrig
+ali = Ali Baba
+thief = Räuber
+cassim = Kasim
+
+## Wer handeln soll; die Formen mit -other sehen alle, die warten
+
+call-draw = { $name }, du bist Ali Baba: Zieh einen Schatz, wenn du bereit bist.
+call-draw-other = { $name } ist Ali Baba und zieht gleich einen Schatz.
+call-recite = { $name }, was gibt es in der Höhle?
+call-recite-hint = Tippe an, was du dir gemerkt hast. Tippe noch einmal, wenn es zwei sind.
+call-recite-other = { $name } überlegt: Was gibt es in der Höhle?
+call-adjective = { $name }, wie ist der neue Schatz? Gib ihm ein Adjektiv.
+call-adjective-other = { $name } sucht ein Adjektiv für den neuen Schatz aus.
+call-choose = { $name }, noch einen Schatz ziehen oder die Höhle verlassen?
+call-choose-other = { $name } überlegt: noch einen Schatz ziehen oder die Höhle verlassen?
+call-judge = { $name }, ist das richtig?
+call-judge-other = { $name } schaut nach, ob es stimmt.
+call-pick = { $name }, nimm eine Karte.
+call-pick-other = { $name } nimmt eine Karte.
+call-pick-three =
+    { $count ->
+        [one] { $name }, du wählst zuerst: Nimm noch eine Karte.
+       *[other] { $name }, du wählst zuerst: Nimm noch { $count } Karten.
+    }
+call-glance = Schaut gut hin und merkt es euch: Gleich ist alles weg.
+
+## Knöpfe, Schalter und Zahlen
+
+do-draw = Ziehen
+do-sesame = Sesam, öffne dich!
+do-say = Sagen
+do-that-is-all = Das ist alles
+do-take-back = Doch lieber nicht
+do-right = Richtig
+do-wrong = Falsch
+do-pick = Diese Karte nehmen
+do-ready = Bereit
+do-speak = Vorlesen
+hint-capture = Gefahr, mit der nächsten Karte gefangen zu werden: { $percent } %
+hint-switch = Zeigen, wie groß die Gefahr ist
+cards-left =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] Noch { $count } Karte im Stapel
+       *[other] Noch { $count } Karten im Stapel
+    }
+tokens =
+    { $count ->
+        [0] Noch kein Alarm
+        [one] { $count } Alarmmarke
+       *[other] { $count } Alarmmarken
+    }
+own-cards =
+    { $count ->
+        [0] Noch keine Karte gewonnen
+        [one] { $count } gewonnene Karte, verdeckt
+       *[other] { $count } gewonnene Karten, verdeckt
+    }
+copies = ×{ $count }
+
+## Was geschieht
+
+told-drawn = { $name } findet { $item }.
+told-hidden = Und schon ist nichts mehr zu sehen.
+told-alarm =
+    { $kind ->
+        [shiny] Wie das funkelt! Eine Alarmmarke für Ali Baba.
+        [noisy] Was für ein Lärm! Eine Alarmmarke für Ali Baba.
+       *[encumbering] Wie sperrig! Eine Alarmmarke für Ali Baba.
+    }
+told-captured = Dreimal Alarm! Die Räuber haben { $name } gefangen.
+told-said = { $name }: „{ $item }“
+told-right = Richtig!
+told-wrong-none = Nein, das gibt es nicht in der Höhle.
+told-wrong-number = Das gibt es in der Höhle, aber nicht so oft.
+told-wrong-early = Da hat sich in der Höhle noch etwas versteckt.
+told-wrong-order = Das gibt es in der Höhle, aber ein anderer Schatz kam vorher.
+told-wrong-adjective = Den Schatz gibt es, aber sein Adjektiv war ein anderes.
+told-faultless = { $name } hat nichts vergessen!
+told-left = { $name }: „Sesam, öffne dich!“ Der Felsen rollt zur Seite.
+told-must-leave = Der Stapel ist leer. Ali Baba verlässt die Höhle.
+told-picked = { $name } nimmt { $item }.
+told-cassim-picked = Kasim nimmt { $item } und verschwindet in der Nacht.
+told-new-ali = { $name } ist jetzt Ali Baba.
+told-chief = Der Räuberhauptmann ist zurück! Diese Runde ist die letzte.
+told-last-round = Das ist die letzte Runde.
+told-scored =
+    { $count ->
+        [one] { $name } hat { $count } Schatz.
+       *[other] { $name } hat { $count } verschiedene Schätze.
+    }
+told-time-up = Der Sand ist durchgelaufen. Das war ganz schön viel zu merken!
+
+## Das Ende
+
+end-won-title = { $name } gewinnt!
+end-won-text = Was für eine Sammlung! Niemand hat mehr verschiedene Schätze aus der Höhle getragen.
+end-won-shared = { $names } teilen sich den Sieg.
+end-lost-title = Trotzdem gute Beute
+end-lost-text = Diesmal hat jemand anders die schönste Sammlung. Jetzt kennst du die Höhle ein bisschen besser. Spielen wir noch einmal?
+score =
+    { $count ->
+        [0] Keine Schätze
+        [one] { $count } Schatz
+       *[other] { $count } verschiedene Schätze
+    }
+score-singles =
+    { $count ->
+        [0] Keiner von den seltensten
+       *[other] { $count } von den seltensten (×1)
+    }
+
+## Einstellungen
+
+option-younger = Für Jüngere
+option-younger-hint = Ein richtig genannter Schatz liegt offen, bis das Aufzählen vorbei ist.
+option-adjectives = Adjektive
+option-adjectives-hint = Jeder Schatz bekommt ein Adjektiv, und auch das müsst ihr euch merken.
+adjectives-none = Ohne
+adjectives-none-hint = Die Schätze allein sind genug.
+adjectives-set = Aus einer Liste
+adjectives-set-hint = Ihr wählt die Adjektive aus einer Liste.
+adjectives-free = Eigene Wörter
+adjectives-free-hint = Ihr schreibt, was euch einfällt, und Ali Baba entscheidet. Nur wenn kein Computer mitspielt.
+option-in_order = Der Reihe nach
+option-in_order-hint = Ihr nennt die Schätze in der Reihenfolge, in der sie zuerst aufgetaucht sind.
+option-ali_judges = Ali Baba urteilt
+option-ali_judges-hint = Ali Baba sagt, was richtig oder falsch ist. Sonst macht das der Tisch.
+option-forty_four = 44 Karten
+option-forty_four-hint = Eine Teekanne weniger, wie in der deutschen Schachtel. Sonst sind es 45.
+option-chief_at = Karten unter dem Hauptmann
+option-chief_at-hint = Wie viele Karten unter dem Räuberhauptmann liegen. Mit weniger dauert das Spiel länger.
+option-pile = Karten im Stapel
+option-pile-hint = Wie viele Schatzkarten mitspielen. Der Rest bleibt in der Schachtel.
+option-sand_timer = Sanduhr
+option-sand_timer-hint = Sekunden für einmal Aufzählen. 0 heißt: keine Sanduhr.
+option-first_ali = Wer zuerst Ali Baba ist
+option-first_ali-hint = Meist die jüngste Person am Tisch.
+option-capture_hint = Gefahr anzeigen
+option-capture_hint-hint = Ali Baba darf sehen, wie gefährlich die nächste Karte ist.
+two-players = Zu zweit mit Kasim
+two-players-hint = Kasim ist eine Räuberpuppe rechts von Ali Baba. Er zählt nie auf und nimmt zufällig Karten, und die sind dann aus dem Spiel.

@@ -1,0 +1,574 @@
+## The game in the lobby
+
+game-title = Ali Baba
+game-tagline = Remember every treasure in the cave, and slip away before the thieves catch you.
+game-players = 3 to 5 players (or 2 with Cassim), from 8 years, about 15 minutes
+
+## Treasures, as labels
+
+name-diamond = Diamond
+name-crown = Crown
+name-mirror = Mirror
+name-gold_coins = Gold coins
+name-lion = Lion
+name-donkey = Donkey
+name-parrot = Parrot
+name-elephant = Elephant
+name-carpet = Carpet
+name-chest = Chest
+name-scimitar = Scimitar
+name-oil_lamp = Oil lamp
+name-hourglass = Hourglass
+name-vase = Vase
+name-ring = Ring
+name-book = Book
+name-slippers = Slippers
+name-cushion = Cushion
+name-teapot = Teapot
+name-chief = Chief Thief
+
+## Which form of an adjective goes with a treasure: a or an (one, with that article), many
+
+class-diamond =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-crown =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-mirror =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-gold_coins = many
+class-lion =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-donkey =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-parrot =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-elephant =
+    { $count ->
+        [one] an
+       *[other] many
+    }
+class-carpet =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-chest =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-scimitar =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-oil_lamp =
+    { $count ->
+        [one] an
+       *[other] many
+    }
+class-hourglass =
+    { $count ->
+        [one] an
+       *[other] many
+    }
+class-vase =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-ring =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-book =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-slippers = many
+class-cushion =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-teapot =
+    { $count ->
+        [one] a
+       *[other] many
+    }
+class-chief = many
+
+## What a thief says; SCHEME.md tells how the page puts it together. say-number is only used in here
+
+say-number =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    }
+say-diamond =
+    { $count ->
+        [one] { $before }diamond{ $after }
+       *[other] { say-number } { $before }diamonds{ $after }
+    }
+say-crown =
+    { $count ->
+        [one] { $before }crown{ $after }
+       *[other] { say-number } { $before }crowns{ $after }
+    }
+say-mirror =
+    { $count ->
+        [one] { $before }mirror{ $after }
+       *[other] { say-number } { $before }mirrors{ $after }
+    }
+say-gold_coins =
+    { $count ->
+        [one] a bag of { $before }gold coins{ $after }
+       *[other] { say-number } bags of { $before }gold coins{ $after }
+    }
+say-lion =
+    { $count ->
+        [one] { $before }lion{ $after }
+       *[other] { say-number } { $before }lions{ $after }
+    }
+say-donkey =
+    { $count ->
+        [one] { $before }donkey{ $after }
+       *[other] { say-number } { $before }donkeys{ $after }
+    }
+say-parrot =
+    { $count ->
+        [one] { $before }parrot{ $after }
+       *[other] { say-number } { $before }parrots{ $after }
+    }
+say-elephant =
+    { $count ->
+        [one] { $before }elephant{ $after }
+       *[other] { say-number } { $before }elephants{ $after }
+    }
+say-carpet =
+    { $count ->
+        [one] { $before }carpet{ $after }
+       *[other] { say-number } { $before }carpets{ $after }
+    }
+say-chest =
+    { $count ->
+        [one] { $before }chest{ $after }
+       *[other] { say-number } { $before }chests{ $after }
+    }
+say-scimitar =
+    { $count ->
+        [one] { $before }scimitar{ $after }
+       *[other] { say-number } { $before }scimitars{ $after }
+    }
+say-oil_lamp =
+    { $count ->
+        [one] { $before }oil lamp{ $after }
+       *[other] { say-number } { $before }oil lamps{ $after }
+    }
+say-hourglass =
+    { $count ->
+        [one] { $before }hourglass{ $after }
+       *[other] { say-number } { $before }hourglasses{ $after }
+    }
+say-vase =
+    { $count ->
+        [one] { $before }vase{ $after }
+       *[other] { say-number } { $before }vases{ $after }
+    }
+say-ring =
+    { $count ->
+        [one] { $before }ring{ $after }
+       *[other] { say-number } { $before }rings{ $after }
+    }
+say-book =
+    { $count ->
+        [one] { $before }book{ $after }
+       *[other] { say-number } { $before }books{ $after }
+    }
+say-slippers =
+    { $count ->
+        [one] a pair of { $before }slippers{ $after }
+       *[other] { say-number } pairs of { $before }slippers{ $after }
+    }
+say-cushion =
+    { $count ->
+        [one] { $before }cushion{ $after }
+       *[other] { say-number } { $before }cushions{ $after }
+    }
+say-teapot =
+    { $count ->
+        [one] { $before }teapot{ $after }
+       *[other] { say-number } { $before }teapots{ $after }
+    }
+say-chief = the { $before }Chief{ $after }
+
+## Adjectives, as labels
+
+adj-sleepy = sleepy
+adj-dusty = dusty
+adj-golden = golden
+adj-tiny = tiny
+adj-giant = giant
+adj-old = old
+adj-brand_new = brand-new
+adj-blue = blue
+adj-green = green
+adj-red = red
+adj-striped = striped
+adj-spotted = spotted
+adj-enchanted = enchanted
+adj-singing = singing
+adj-stolen = stolen
+adj-lost = lost
+adj-broken = broken
+adj-shy = shy
+adj-proud = proud
+adj-magic = magic
+adj-fragrant = fragrant
+adj-soft = soft
+adj-heavy = heavy
+adj-funny = funny
+
+## Adjectives as they are said. For one treasure they bring the article along
+
+form-none =
+    { $form ->
+        [a] a
+        [an] an
+       *[many] { "" }
+    }
+form-sleepy =
+    { $form ->
+        [many] sleepy
+       *[one] a sleepy
+    }
+form-dusty =
+    { $form ->
+        [many] dusty
+       *[one] a dusty
+    }
+form-golden =
+    { $form ->
+        [many] golden
+       *[one] a golden
+    }
+form-tiny =
+    { $form ->
+        [many] tiny
+       *[one] a tiny
+    }
+form-giant =
+    { $form ->
+        [many] giant
+       *[one] a giant
+    }
+form-old =
+    { $form ->
+        [many] old
+       *[one] an old
+    }
+form-brand_new =
+    { $form ->
+        [many] brand-new
+       *[one] a brand-new
+    }
+form-blue =
+    { $form ->
+        [many] blue
+       *[one] a blue
+    }
+form-green =
+    { $form ->
+        [many] green
+       *[one] a green
+    }
+form-red =
+    { $form ->
+        [many] red
+       *[one] a red
+    }
+form-striped =
+    { $form ->
+        [many] striped
+       *[one] a striped
+    }
+form-spotted =
+    { $form ->
+        [many] spotted
+       *[one] a spotted
+    }
+form-enchanted =
+    { $form ->
+        [many] enchanted
+       *[one] an enchanted
+    }
+form-singing =
+    { $form ->
+        [many] singing
+       *[one] a singing
+    }
+form-stolen =
+    { $form ->
+        [many] stolen
+       *[one] a stolen
+    }
+form-lost =
+    { $form ->
+        [many] lost
+       *[one] a lost
+    }
+form-broken =
+    { $form ->
+        [many] broken
+       *[one] a broken
+    }
+form-shy =
+    { $form ->
+        [many] shy
+       *[one] a shy
+    }
+form-proud =
+    { $form ->
+        [many] proud
+       *[one] a proud
+    }
+form-magic =
+    { $form ->
+        [many] magic
+       *[one] a magic
+    }
+form-fragrant =
+    { $form ->
+        [many] fragrant
+       *[one] a fragrant
+    }
+form-soft =
+    { $form ->
+        [many] soft
+       *[one] a soft
+    }
+form-heavy =
+    { $form ->
+        [many] heavy
+       *[one] a heavy
+    }
+form-funny =
+    { $form ->
+        [many] funny
+       *[one] a funny
+    }
+
+## Where an adjective stands: before or after the treasure
+
+side-none = before
+side-sleepy = before
+side-dusty = before
+side-golden = before
+side-tiny = before
+side-giant = before
+side-old = before
+side-brand_new = before
+side-blue = before
+side-green = before
+side-red = before
+side-striped = before
+side-spotted = before
+side-enchanted = before
+side-singing = before
+side-stolen = before
+side-lost = before
+side-broken = before
+side-shy = before
+side-proud = before
+side-magic = before
+side-fragrant = before
+side-soft = before
+side-heavy = before
+side-funny = before
+
+## A treasure with a word of your own: $item is the treasure as it is said, $word is what somebody typed
+
+item-free = { $item } (“{ $word }”)
+free-word = Your own word
+
+## The recital: $items are joined with list-comma, and the last one with list-and when it is done
+
+recital-empty = In the cave I saw …
+recital = In the cave I saw { $items } …
+recital-done = In the cave I saw { $items }.
+list-comma = { ", " }
+list-and = { " and " }
+
+## Kinds of treasure, alarms, roles
+
+kind-shiny = Shiny
+kind-noisy = Noisy
+kind-encumbering = Bulky
+kind-plain = Without a trap
+alarm-shiny = Alarm: it glitters
+alarm-noisy = Alarm: it makes a noise
+alarm-encumbering = Alarm: it gets in the way
+ali = Ali Baba
+thief = Thief
+cassim = Cassim
+
+## Calls to act; the -other forms are for those who wait
+
+call-draw = { $name }, you are Ali Baba: draw a treasure when you are ready.
+call-draw-other = { $name } is Ali Baba and will draw a treasure.
+call-recite = { $name }, what is in the cave?
+call-recite-hint = Tap what you remember. Tap again for a second one.
+call-recite-other = { $name } is thinking: what is in the cave?
+call-adjective = { $name }, what is the new treasure like? Give it an adjective.
+call-adjective-other = { $name } is choosing an adjective for the new treasure.
+call-choose = { $name }, draw again or leave the cave?
+call-choose-other = { $name } is thinking: draw again or leave the cave?
+call-judge = { $name }, is that right?
+call-judge-other = { $name } is checking.
+call-pick = { $name }, take a card.
+call-pick-other = { $name } is taking a card.
+call-pick-three =
+    { $count ->
+        [one] { $name }, you choose first: take one more card.
+       *[other] { $name }, you choose first: take { $count } more cards.
+    }
+call-glance = Look well and remember: in a moment this is gone.
+
+## Buttons, switches and numbers
+
+do-draw = Draw
+do-sesame = Open sesame!
+do-say = Say it
+do-that-is-all = That is all
+do-take-back = Take it back
+do-right = Right
+do-wrong = Wrong
+do-pick = Take this card
+do-ready = Ready
+do-speak = Read aloud
+hint-capture = Chance of being caught with the next card: { $percent }%
+hint-switch = Show the chance of being caught
+cards-left =
+    { $count ->
+        [0] The pile is empty
+        [one] { $count } card left in the pile
+       *[other] { $count } cards left in the pile
+    }
+tokens =
+    { $count ->
+        [0] No alarm yet
+        [one] { $count } alarm token
+       *[other] { $count } alarm tokens
+    }
+own-cards =
+    { $count ->
+        [0] No cards won yet
+        [one] { $count } card won, face down
+       *[other] { $count } cards won, face down
+    }
+copies = ×{ $count }
+
+## Happenings
+
+told-drawn = { $name } finds { $item }.
+told-hidden = And it is gone from sight.
+told-alarm =
+    { $kind ->
+        [shiny] How it glitters! An alarm token for Ali Baba.
+        [noisy] What a noise! An alarm token for Ali Baba.
+       *[encumbering] How bulky it is! An alarm token for Ali Baba.
+    }
+told-captured = Three alarms! The thieves have caught { $name }.
+told-said = { $name }: “{ $item }”
+told-right = Right!
+told-wrong-none = No, that is not in the cave.
+told-wrong-number = It is in the cave, but not that many times.
+told-wrong-early = Something else was hiding in the cave.
+told-wrong-order = It is in the cave, but another treasure came first.
+told-wrong-adjective = The treasure is there, but its adjective was different.
+told-faultless = { $name } has remembered everything!
+told-left = { $name }: “Open sesame!” The rock rolls aside.
+told-must-leave = The pile is empty. Ali Baba leaves the cave.
+told-picked = { $name } takes { $item }.
+told-cassim-picked = Cassim takes { $item } and vanishes into the night.
+told-new-ali = { $name } is Ali Baba now.
+told-chief = The Chief has come home! This round is the last.
+told-last-round = This is the last round.
+told-scored =
+    { $count ->
+        [one] { $name } has { $count } treasure.
+       *[other] { $name } has { $count } different treasures.
+    }
+told-time-up = The sand has run out. That was a lot to remember!
+
+## The end
+
+end-won-title = { $name } wins!
+end-won-text = What a collection! Nobody carried more different treasures out of the cave.
+end-won-shared = { $names } share the win.
+end-lost-title = A fine night’s haul
+end-lost-text = This time somebody else carried home the finest collection. Now you know the cave a little better. Shall we play again?
+score =
+    { $count ->
+        [0] No treasures
+        [one] { $count } treasure
+       *[other] { $count } different treasures
+    }
+score-singles =
+    { $count ->
+        [0] None of the rarest
+       *[other] { $count } of the rarest (×1)
+    }
+
+## Options
+
+option-younger = For younger players
+option-younger-hint = A treasure that was named rightly lies open until the recital ends.
+option-adjectives = Adjectives
+option-adjectives-hint = Every treasure gets an adjective, and you must remember that too.
+adjectives-none = None
+adjectives-none-hint = The treasures alone are enough.
+adjectives-set = From a list
+adjectives-set-hint = You choose from a list of adjectives.
+adjectives-free = Your own words
+adjectives-free-hint = You type any word you like, and Ali Baba has the last say. Only when no computer plays.
+option-in_order = In order
+option-in_order-hint = Name the treasures in the order in which they first appeared.
+option-ali_judges = Ali Baba judges
+option-ali_judges-hint = Ali Baba says what is right or wrong. Otherwise the table does.
+option-forty_four = 44 cards
+option-forty_four-hint = One teapot fewer, as in the German box. Usually there are 45.
+option-chief_at = Cards under the Chief
+option-chief_at-hint = How many cards lie below the Chief Thief. Fewer make a longer game.
+option-pile = Cards in the pile
+option-pile-hint = How many treasure cards are in the game. The rest stay in the box.
+option-sand_timer = Sand timer
+option-sand_timer-hint = Seconds for a recital. 0 means no sand timer.
+option-first_ali = First Ali Baba
+option-first_ali-hint = Usually the youngest of you.
+option-capture_hint = Chance of being caught
+option-capture_hint-hint = Ali Baba may see how risky the next card is.
+two-players = Two players with Cassim
+two-players-hint = Cassim is a puppet thief on Ali Baba’s right. He never recites, takes cards at random, and they leave the game.

@@ -1,0 +1,568 @@
+## Het spel in de keuzelijst
+
+game-title = Ali Baba
+game-tagline = Onthoud alle schatten in de grot en glip weg voordat de rovers je vangen.
+game-players = 3 tot 5 spelers (of 2 met Kasim), vanaf 8 jaar, ongeveer 15 minuten
+
+## De schatten, als label
+
+name-diamond = Diamant
+name-crown = Kroon
+name-mirror = Spiegel
+name-gold_coins = Goudstukken
+name-lion = Leeuw
+name-donkey = Ezel
+name-parrot = Papegaai
+name-elephant = Olifant
+name-carpet = Tapijt
+name-chest = Schatkist
+name-scimitar = Kromzwaard
+name-oil_lamp = Olielamp
+name-hourglass = Zandloper
+name-vase = Vaas
+name-ring = Ring
+name-book = Boek
+name-slippers = Pantoffels
+name-cushion = Kussen
+name-teapot = Theepot
+name-chief = Roverhoofdman
+
+## Welke vorm van het bijvoeglijk naamwoord bij een schat hoort: de, het, many
+
+class-diamond =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-crown =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-mirror =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-gold_coins = many
+class-lion =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-donkey =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-parrot =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-elephant =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-carpet =
+    { $count ->
+        [one] het
+       *[other] many
+    }
+class-chest =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-scimitar =
+    { $count ->
+        [one] het
+       *[other] many
+    }
+class-oil_lamp =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-hourglass =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-vase =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-ring =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-book =
+    { $count ->
+        [one] het
+       *[other] many
+    }
+class-slippers = many
+class-cushion =
+    { $count ->
+        [one] het
+       *[other] many
+    }
+class-teapot =
+    { $count ->
+        [one] de
+       *[other] many
+    }
+class-chief = de
+
+## Wat een rover zegt; SCHEME.md legt uit hoe de pagina het samenstelt. say-number wordt alleen hier gebruikt
+
+say-number =
+    { $count ->
+        [2] twee
+        [3] drie
+        [4] vier
+       *[other] { $count }
+    }
+say-diamond =
+    { $count ->
+        [one] een { $before }diamant{ $after }
+       *[other] { say-number } { $before }diamanten{ $after }
+    }
+say-crown =
+    { $count ->
+        [one] een { $before }kroon{ $after }
+       *[other] { say-number } { $before }kronen{ $after }
+    }
+say-mirror =
+    { $count ->
+        [one] een { $before }spiegel{ $after }
+       *[other] { say-number } { $before }spiegels{ $after }
+    }
+say-gold_coins =
+    { $count ->
+        [one] een zak { $before }goudstukken{ $after }
+       *[other] { say-number } zakken { $before }goudstukken{ $after }
+    }
+say-lion =
+    { $count ->
+        [one] een { $before }leeuw{ $after }
+       *[other] { say-number } { $before }leeuwen{ $after }
+    }
+say-donkey =
+    { $count ->
+        [one] een { $before }ezel{ $after }
+       *[other] { say-number } { $before }ezels{ $after }
+    }
+say-parrot =
+    { $count ->
+        [one] een { $before }papegaai{ $after }
+       *[other] { say-number } { $before }papegaaien{ $after }
+    }
+say-elephant =
+    { $count ->
+        [one] een { $before }olifant{ $after }
+       *[other] { say-number } { $before }olifanten{ $after }
+    }
+say-carpet =
+    { $count ->
+        [one] een { $before }tapijt{ $after }
+       *[other] { say-number } { $before }tapijten{ $after }
+    }
+say-chest =
+    { $count ->
+        [one] een { $before }schatkist{ $after }
+       *[other] { say-number } { $before }schatkisten{ $after }
+    }
+say-scimitar =
+    { $count ->
+        [one] een { $before }kromzwaard{ $after }
+       *[other] { say-number } { $before }kromzwaarden{ $after }
+    }
+say-oil_lamp =
+    { $count ->
+        [one] een { $before }olielamp{ $after }
+       *[other] { say-number } { $before }olielampen{ $after }
+    }
+say-hourglass =
+    { $count ->
+        [one] een { $before }zandloper{ $after }
+       *[other] { say-number } { $before }zandlopers{ $after }
+    }
+say-vase =
+    { $count ->
+        [one] een { $before }vaas{ $after }
+       *[other] { say-number } { $before }vazen{ $after }
+    }
+say-ring =
+    { $count ->
+        [one] een { $before }ring{ $after }
+       *[other] { say-number } { $before }ringen{ $after }
+    }
+say-book =
+    { $count ->
+        [one] een { $before }boek{ $after }
+       *[other] { say-number } { $before }boeken{ $after }
+    }
+say-slippers =
+    { $count ->
+        [one] een paar { $before }pantoffels{ $after }
+       *[other] { say-number } paar { $before }pantoffels{ $after }
+    }
+say-cushion =
+    { $count ->
+        [one] een { $before }kussen{ $after }
+       *[other] { say-number } { $before }kussens{ $after }
+    }
+say-teapot =
+    { $count ->
+        [one] een { $before }theepot{ $after }
+       *[other] { say-number } { $before }theepotten{ $after }
+    }
+say-chief = de { $before }roverhoofdman{ $after }
+
+## De bijvoeglijke naamwoorden, als label
+
+adj-sleepy = slaperig
+adj-dusty = stoffig
+adj-golden = gouden
+adj-tiny = piepklein
+adj-giant = reusachtig
+adj-old = oud
+adj-brand_new = gloednieuw
+adj-blue = blauw
+adj-green = groen
+adj-red = rood
+adj-striped = gestreept
+adj-spotted = gestippeld
+adj-enchanted = betoverd
+adj-singing = zingend
+adj-stolen = gestolen
+adj-lost = verloren
+adj-broken = kapot
+adj-shy = verlegen
+adj-proud = trots
+adj-magic = magisch
+adj-fragrant = geurig
+adj-soft = zacht
+adj-heavy = zwaar
+adj-funny = grappig
+
+## De bijvoeglijke naamwoorden, verbogen
+
+form-none =
+    { $form ->
+       *[any] { "" }
+    }
+form-sleepy =
+    { $form ->
+        [het] slaperig
+       *[de] slaperige
+    }
+form-dusty =
+    { $form ->
+        [het] stoffig
+       *[de] stoffige
+    }
+form-golden =
+    { $form ->
+       *[any] gouden
+    }
+form-tiny =
+    { $form ->
+        [het] piepklein
+       *[de] piepkleine
+    }
+form-giant =
+    { $form ->
+        [het] reusachtig
+       *[de] reusachtige
+    }
+form-old =
+    { $form ->
+        [het] oud
+       *[de] oude
+    }
+form-brand_new =
+    { $form ->
+        [het] gloednieuw
+       *[de] gloednieuwe
+    }
+form-blue =
+    { $form ->
+        [het] blauw
+       *[de] blauwe
+    }
+form-green =
+    { $form ->
+        [het] groen
+       *[de] groene
+    }
+form-red =
+    { $form ->
+        [het] rood
+       *[de] rode
+    }
+form-striped =
+    { $form ->
+        [het] gestreept
+       *[de] gestreepte
+    }
+form-spotted =
+    { $form ->
+        [het] gestippeld
+       *[de] gestippelde
+    }
+form-enchanted =
+    { $form ->
+        [het] betoverd
+       *[de] betoverde
+    }
+form-singing =
+    { $form ->
+        [het] zingend
+       *[de] zingende
+    }
+form-stolen =
+    { $form ->
+       *[any] gestolen
+    }
+form-lost =
+    { $form ->
+       *[any] verloren
+    }
+form-broken =
+    { $form ->
+        [het] kapot
+       *[de] kapotte
+    }
+form-shy =
+    { $form ->
+       *[any] verlegen
+    }
+form-proud =
+    { $form ->
+        [het] trots
+       *[de] trotse
+    }
+form-magic =
+    { $form ->
+        [het] magisch
+       *[de] magische
+    }
+form-fragrant =
+    { $form ->
+        [het] geurig
+       *[de] geurige
+    }
+form-soft =
+    { $form ->
+        [het] zacht
+       *[de] zachte
+    }
+form-heavy =
+    { $form ->
+        [het] zwaar
+       *[de] zware
+    }
+form-funny =
+    { $form ->
+        [het] grappig
+       *[de] grappige
+    }
+
+## Waar het bijvoeglijk naamwoord staat: before (ervoor) of after (erachter)
+
+side-none = before
+side-sleepy = before
+side-dusty = before
+side-golden = before
+side-tiny = before
+side-giant = before
+side-old = before
+side-brand_new = before
+side-blue = before
+side-green = before
+side-red = before
+side-striped = before
+side-spotted = before
+side-enchanted = before
+side-singing = before
+side-stolen = before
+side-lost = before
+side-broken = before
+side-shy = before
+side-proud = before
+side-magic = before
+side-fragrant = before
+side-soft = before
+side-heavy = before
+side-funny = before
+
+## Een schat met een eigen woord: $item is de schat zoals je hem zegt, $word is wat iemand heeft getypt
+
+item-free = { $item } (‘{ $word }’)
+free-word = Je eigen woord
+
+## Het opnoemen: $items worden verbonden met list-comma, en aan het eind de laatste met list-and
+
+recital-empty = In de grot vind je …
+recital = In de grot vind je { $items } …
+recital-done = In de grot vind je { $items }.
+list-comma = { ", " }
+list-and = { " en " }
+
+## Soorten schatten, alarmen, rollen
+
+kind-shiny = Glinsterend
+kind-noisy = Luidruchtig
+kind-encumbering = Log
+kind-plain = Zonder valstrik
+alarm-shiny = Alarm: het glinstert
+alarm-noisy = Alarm: het maakt herrie
+alarm-encumbering = Alarm: het zit in de weg
+ali = Ali Baba
+thief = Rover
+cassim = Kasim
+
+## Wie iets moet doen; de vormen met -other zijn voor wie wacht
+
+call-draw = { $name }, jij bent Ali Baba: trek een schat als je zover bent.
+call-draw-other = { $name } is Ali Baba en trekt zo een schat.
+call-recite = { $name }, wat vind je in de grot?
+call-recite-hint = Tik aan wat je hebt onthouden. Tik nog eens als er nog een is.
+call-recite-other = { $name } denkt na: wat vind je in de grot?
+call-adjective = { $name }, hoe is de nieuwe schat? Geef hem een bijvoeglijk naamwoord.
+call-adjective-other = { $name } kiest een bijvoeglijk naamwoord voor de nieuwe schat.
+call-choose = { $name }, nog een schat of de grot uit?
+call-choose-other = { $name } denkt na: nog een schat of de grot uit?
+call-judge = { $name }, klopt dat?
+call-judge-other = { $name } kijkt of het klopt.
+call-pick = { $name }, pak een kaart.
+call-pick-other = { $name } pakt een kaart.
+call-pick-three =
+    { $count ->
+        [one] { $name }, jij kiest eerst: pak nog één kaart.
+       *[other] { $name }, jij kiest eerst: pak nog { $count } kaarten.
+    }
+call-glance = Kijk goed en onthoud: zo meteen is het weg.
+
+## Knoppen, schakelaars en getallen
+
+do-draw = Trekken
+do-sesame = Sesam, open u!
+do-say = Zeg het
+do-that-is-all = Dat is alles
+do-take-back = Toch maar niet
+do-right = Goed
+do-wrong = Fout
+do-pick = Deze kaart pakken
+do-ready = Klaar
+do-speak = Voorlezen
+hint-capture = Kans om bij de volgende kaart gevangen te worden: { $percent }%
+hint-switch = Laat zien hoe groot de kans is om gevangen te worden
+cards-left =
+    { $count ->
+        [0] De stapel is leeg
+        [one] Nog { $count } kaart in de stapel
+       *[other] Nog { $count } kaarten in de stapel
+    }
+tokens =
+    { $count ->
+        [0] Nog geen alarm
+        [one] { $count } alarmfiche
+       *[other] { $count } alarmfiches
+    }
+own-cards =
+    { $count ->
+        [0] Nog geen kaart gewonnen
+        [one] { $count } gewonnen kaart, dicht
+       *[other] { $count } gewonnen kaarten, dicht
+    }
+copies = ×{ $count }
+
+## Wat er gebeurt
+
+told-drawn = { $name } vindt { $item }.
+told-hidden = En nu is er niets meer te zien.
+told-alarm =
+    { $kind ->
+        [shiny] Wat glinstert dat! Een alarmfiche voor Ali Baba.
+        [noisy] Wat een herrie! Een alarmfiche voor Ali Baba.
+       *[encumbering] Wat een log ding! Een alarmfiche voor Ali Baba.
+    }
+told-captured = Drie keer alarm! De rovers hebben { $name } gevangen.
+told-said = { $name }: ‘{ $item }’
+told-right = Goed!
+told-wrong-none = Nee, dat is niet in de grot.
+told-wrong-number = Het is in de grot, maar niet zo vaak.
+told-wrong-early = Er zat nog iets verstopt in de grot.
+told-wrong-order = Het is in de grot, maar een andere schat kwam eerst.
+told-wrong-adjective = De schat is er, maar er hoorde een ander bijvoeglijk naamwoord bij.
+told-faultless = { $name } is niets vergeten!
+told-left = { $name }: ‘Sesam, open u!’ De rots rolt opzij.
+told-must-leave = De stapel is leeg. Ali Baba gaat de grot uit.
+told-picked = { $name } pakt { $item }.
+told-cassim-picked = Kasim pakt { $item } en verdwijnt in de nacht.
+told-new-ali = { $name } is nu Ali Baba.
+told-chief = De roverhoofdman is terug! Deze ronde is de laatste.
+told-last-round = Dit is de laatste ronde.
+told-scored =
+    { $count ->
+        [one] { $name } heeft { $count } schat.
+       *[other] { $name } heeft { $count } verschillende schatten.
+    }
+told-time-up = Het zand is doorgelopen. Er was ook zoveel te onthouden!
+
+## Het einde
+
+end-won-title = { $name } wint!
+end-won-text = Wat een verzameling! Niemand heeft meer verschillende schatten uit de grot gehaald.
+end-won-shared = { $names } delen de overwinning.
+end-lost-title = Toch een mooie buit
+end-lost-text = Deze keer heeft iemand anders de mooiste verzameling. Nu ken je de grot een beetje beter. Nog een keer spelen?
+score =
+    { $count ->
+        [0] Geen schatten
+        [one] { $count } schat
+       *[other] { $count } verschillende schatten
+    }
+score-singles =
+    { $count ->
+        [0] Geen van de zeldzaamste
+       *[other] { $count } van de zeldzaamste (×1)
+    }
+
+## Opties
+
+option-younger = Voor jongere spelers
+option-younger-hint = Een goed genoemde schat ligt open tot het opnoemen klaar is.
+option-adjectives = Bijvoeglijke naamwoorden
+option-adjectives-hint = Elke schat krijgt een bijvoeglijk naamwoord, en dat moet je ook onthouden.
+adjectives-none = Zonder
+adjectives-none-hint = Alleen de schatten, dat is al genoeg.
+adjectives-set = Uit een lijst
+adjectives-set-hint = Jullie kiezen de woorden uit een lijst.
+adjectives-free = Je eigen woorden
+adjectives-free-hint = Je typt wat je wilt, en Ali Baba beslist. Alleen als er geen computer meespeelt.
+option-in_order = Op volgorde
+option-in_order-hint = Noem de schatten in de volgorde waarin ze het eerst verschenen.
+option-ali_judges = Ali Baba oordeelt
+option-ali_judges-hint = Ali Baba zegt wat goed of fout is. Anders doet de tafel dat.
+option-forty_four = 44 kaarten
+option-forty_four-hint = Eén theepot minder, zoals in de Duitse doos. Meestal zijn het er 45.
+option-chief_at = Kaarten onder de hoofdman
+option-chief_at-hint = Hoeveel kaarten er onder de roverhoofdman liggen. Met minder duurt het spel langer.
+option-pile = Kaarten in de stapel
+option-pile-hint = Hoeveel schatkaarten er meedoen. De rest blijft in de doos.
+option-sand_timer = Zandloper
+option-sand_timer-hint = Seconden om alles op te noemen. 0 betekent: geen zandloper.
+option-first_ali = Eerste Ali Baba
+option-first_ali-hint = Meestal de jongste van jullie.
+option-capture_hint = Kans om gevangen te worden
+option-capture_hint-hint = Ali Baba mag zien hoe gevaarlijk de volgende kaart is.
+two-players = Met z’n tweeën en Kasim
+two-players-hint = Kasim is een roverpop rechts van Ali Baba. Hij noemt nooit iets op en pakt zomaar kaarten, die uit het spel gaan.
