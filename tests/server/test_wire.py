@@ -26,8 +26,9 @@ def keys(table):
 
 
 def test_games_are_listed_with_their_bounds(house):
-    game = httpx.get(f"{house.url}/api/games").json()[0]
-    assert game["id"] == "tom_thumb"
+    games = {game["id"]: game for game in httpx.get(f"{house.url}/api/games").json()}
+    assert list(games) == ["ali_baba", "tom_thumb"]
+    game = games["tom_thumb"]
     assert game["options"]["properties"]["ogre_tiles"] == {
         "type": "integer",
         "minimum": 3,

@@ -449,9 +449,6 @@ kind-shiny = Funkelnd
 kind-noisy = Laut
 kind-encumbering = Sperrig
 kind-plain = Ohne Falle
-alarm-shiny = Alarm: Es funkelt
-alarm-noisy = Alarm: Es macht Lärm
-alarm-encumbering = Alarm: Es ist sperrig
 ali = Ali Baba
 thief = Räuber
 cassim = Kasim
@@ -524,7 +521,6 @@ told-alarm =
     }
 told-captured = Dreimal Alarm! Die Räuber haben { $name } gefangen.
 told-said = { $name }: „{ $item }“
-told-right = Richtig!
 told-wrong-none = Nein, das gibt es nicht in der Höhle.
 told-wrong-number = Das gibt es in der Höhle, aber nicht so oft.
 told-wrong-early = Da hat sich in der Höhle noch etwas versteckt.
@@ -557,11 +553,6 @@ score =
         [0] Keine Schätze
         [one] { $count } Schatz
        *[other] { $count } verschiedene Schätze
-    }
-score-singles =
-    { $count ->
-        [0] Keiner von den seltensten
-       *[other] { $count } von den seltensten (×1)
     }
 
 ## Einstellungen

@@ -427,9 +427,6 @@ kind-shiny = Shiny
 kind-noisy = Noisy
 kind-encumbering = Bulky
 kind-plain = Without a trap
-alarm-shiny = Alarm: it glitters
-alarm-noisy = Alarm: it makes a noise
-alarm-encumbering = Alarm: it gets in the way
 ali = Ali Baba
 thief = Thief
 cassim = Cassim
@@ -502,7 +499,6 @@ told-alarm =
     }
 told-captured = Three alarms! The thieves have caught { $name }.
 told-said = { $name }: “{ $item }”
-told-right = Right!
 told-wrong-none = No, that is not in the cave.
 told-wrong-number = It is in the cave, but not that many times.
 told-wrong-early = Something else was hiding in the cave.
@@ -535,11 +531,6 @@ score =
         [0] No treasures
         [one] { $count } treasure
        *[other] { $count } different treasures
-    }
-score-singles =
-    { $count ->
-        [0] None of the rarest
-       *[other] { $count } of the rarest (×1)
     }
 
 ## Options

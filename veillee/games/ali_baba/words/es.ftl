@@ -463,9 +463,6 @@ kind-shiny = Reluciente
 kind-noisy = Ruidoso
 kind-encumbering = Voluminoso
 kind-plain = Sin trampa
-alarm-shiny = Alarma: reluce
-alarm-noisy = Alarma: hace ruido
-alarm-encumbering = Alarma: estorba
 ali = Alí Babá
 thief = Ladrón
 cassim = Kasim
@@ -538,7 +535,6 @@ told-alarm =
     }
 told-captured = ¡Tres alarmas! Los ladrones atrapan a { $name }.
 told-said = { $name }: «{ $item }»
-told-right = ¡Bien!
 told-wrong-none = No, ese tesoro no está en la cueva.
 told-wrong-number = Está en la cueva, pero no en ese número.
 told-wrong-early = Aún se escondía algo más en la cueva.
@@ -571,11 +567,6 @@ score =
         [0] Ningún tesoro
         [one] { $count } tesoro
        *[other] { $count } tesoros distintos
-    }
-score-singles =
-    { $count ->
-        [0] Ninguno de los más raros
-       *[other] { $count } de los más raros (×1)
     }
 
 ## Opciones

@@ -464,9 +464,6 @@ kind-shiny = Étincelant
 kind-noisy = Bruyant
 kind-encumbering = Encombrant
 kind-plain = Sans piège
-alarm-shiny = Alerte : ça brille
-alarm-noisy = Alerte : ça fait du bruit
-alarm-encumbering = Alerte : ça encombre
 ali = Ali Baba
 thief = Voleur
 cassim = Cassim
@@ -539,7 +536,6 @@ told-alarm =
     }
 told-captured = Trois alertes ! Les voleurs attrapent { $name }.
 told-said = { $name } : « { $item } »
-told-right = C’est juste !
 told-wrong-none = Non, ce trésor n’est pas dans la caverne.
 told-wrong-number = Il est bien dans la caverne, mais pas en ce nombre.
 told-wrong-early = Il se cachait encore quelque chose dans la caverne.
@@ -572,11 +568,6 @@ score =
         [0] Aucun trésor
         [one] { $count } trésor
        *[other] { $count } trésors différents
-    }
-score-singles =
-    { $count ->
-        [0] Aucun des plus rares
-       *[other] { $count } des plus rares (×1)
     }
 
 ## Les options

@@ -421,9 +421,6 @@ kind-shiny = Glinsterend
 kind-noisy = Luidruchtig
 kind-encumbering = Log
 kind-plain = Zonder valstrik
-alarm-shiny = Alarm: het glinstert
-alarm-noisy = Alarm: het maakt herrie
-alarm-encumbering = Alarm: het zit in de weg
 ali = Ali Baba
 thief = Rover
 cassim = Kasim
@@ -496,7 +493,6 @@ told-alarm =
     }
 told-captured = Drie keer alarm! De rovers hebben { $name } gevangen.
 told-said = { $name }: ‘{ $item }’
-told-right = Goed!
 told-wrong-none = Nee, dat is niet in de grot.
 told-wrong-number = Het is in de grot, maar niet zo vaak.
 told-wrong-early = Er zat nog iets verstopt in de grot.
@@ -529,11 +525,6 @@ score =
         [0] Geen schatten
         [one] { $count } schat
        *[other] { $count } verschillende schatten
-    }
-score-singles =
-    { $count ->
-        [0] Geen van de zeldzaamste
-       *[other] { $count } van de zeldzaamste (×1)
     }
 
 ## Opties

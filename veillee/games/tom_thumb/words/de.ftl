@@ -183,5 +183,5 @@ option-first_guide = Wer zuerst Wegweiser ist
 option-first_guide-hint = Meist die älteste Person am Tisch.
 option-someone_helped = Knopf „Jemand hat geholfen“
 option-someone_helped-hint = Rutscht jemandem ein Tipp heraus, kann der Wegweiser dem Oger ein Plättchen geben.
-two-lost-souls = Zwei verlorene Seelen
-two-lost-souls-hint = Zu zweit gibt es keinen Wegweiser: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.
+two-players = Zwei verlorene Seelen
+two-players-hint = Zu zweit gibt es keinen Wegweiser: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.

@@ -183,5 +183,5 @@ option-first_guide = First Guide
 option-first_guide-hint = Usually the oldest of you.
 option-someone_helped = “Someone helped” button
 option-someone_helped-hint = If help slips out, the Guide can give the ogre one tile.
-two-lost-souls = Two lost souls
-two-lost-souls-hint = With two players there is no Guide: take turns to turn up a card and find its tile.
+two-players = Two lost souls
+two-players-hint = With two players there is no Guide: take turns to turn up a card and find its tile.

@@ -183,5 +183,5 @@ option-first_guide = Primer turno de Guía
 option-first_guide-hint = Normalmente, la persona de más edad.
 option-someone_helped = Botón «Alguien ha ayudado»
 option-someone_helped-hint = Si a alguien se le escapa una pista, el Guía puede dar una loseta al ogro.
-two-lost-souls = Dos almas perdidas
-two-lost-souls-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a una carta y buscáis su loseta.
+two-players = Dos almas perdidas
+two-players-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a una carta y buscáis su loseta.

@@ -191,5 +191,5 @@ option-first_guide = Premier Guide
 option-first_guide-hint = D’habitude, la personne la plus âgée.
 option-someone_helped = Bouton « Quelqu’un a aidé »
 option-someone_helped-hint = Si une aide échappe à quelqu’un, le Guide peut donner une tuile à l’ogre.
-two-lost-souls = Deux âmes égarées
-two-lost-souls-hint = À deux, pas de Guide : chacun son tour, on retourne une carte et on cherche sa tuile.
+two-players = Deux âmes égarées
+two-players-hint = À deux, pas de Guide : chacun son tour, on retourne une carte et on cherche sa tuile.

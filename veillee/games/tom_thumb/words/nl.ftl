@@ -183,5 +183,5 @@ option-first_guide = Eerste gids
 option-first_guide-hint = Meestal de oudste van jullie.
 option-someone_helped = Knop ‘Iemand hielp’
 option-someone_helped-hint = Laat iemand iets merken, dan kan de gids de reus één tegel geven.
-two-lost-souls = Twee verloren zielen
-two-lost-souls-hint = Met z’n tweeën is er geen gids: draai om de beurt een kaart om en zoek de tegel die erbij hoort.
+two-players = Twee verloren zielen
+two-players-hint = Met z’n tweeën is er geen gids: draai om de beurt een kaart om en zoek de tegel die erbij hoort.
