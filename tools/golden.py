@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.games.ali_baba.board import Say, ThatIsAll
+from veillee.games.ali_baba.board import AliCaptured, Say, ThatIsAll
 from veillee.games.tom_thumb.board import TurnUp
 from veillee.table import Ask, Seat, Stream, Table, TimeUp, sample
 
@@ -37,6 +37,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "skill": 1.0,
         "options": {"pile": 12, "chief_at": 0, "younger": True, "in_order": True},
         "wanted": lambda table: not table.board.pile,
+    },
+    "ali_baba/most-captured": {
+        "seats": 5,
+        "skill": 1.0,
+        "options": {"pile": 12, "chief_at": 2, "capture_hint": True},
+        "wanted": lambda table: any(isinstance(told, AliCaptured) for told in table.events(None)),
     },
     "ali_baba/singles": {"seats": 3, "skill": 0.95, "options": {"pile": 12, "chief_at": 2}},
     "ali_baba/shared": {
