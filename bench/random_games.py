@@ -10,7 +10,6 @@ from time import perf_counter
 
 from tests.random_play import any_table
 from tools.golden import choose
-
 from veillee.games import games
 from veillee.table import Table
 
