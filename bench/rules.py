@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from veillee.games import games
-from veillee.table import Seat, Table, TimeUp
+from veillee.table import Seat, Stream, Table, TimeUp
 
 SECONDS = 4
 
@@ -18,9 +18,13 @@ def figures() -> Iterator[tuple[str, str, str]]:
 
 
 def play(game: str, seats: int) -> tuple[int, int, float]:
-    """Random answers through the table, each checked against its ask. Luck is drawn beforehand."""
+    """Random answers through the table, each checked against its ask.
+
+    The luck for lists of choices is drawn beforehand; a domain draws its own, in the time.
+    """
     chance = Random(1)
     luck = [chance.random() for _ in range(4096)]
+    stream = Stream("bench", "moves")
     decisions = played = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < SECONDS:
@@ -32,6 +36,10 @@ def play(game: str, seats: int) -> tuple[int, int, float]:
                 table.play(None, TimeUp())
                 continue
             ask = asks[int(one * len(asks))]
-            table.play(ask.seat, ask.choices[int(other * len(ask.choices))])
+            choices = ask.choices
+            if isinstance(choices, list | tuple):
+                table.play(ask.seat, choices[int(other * len(choices))])
+            else:
+                table.play(ask.seat, choices.sample(stream))
         played += 1
     return decisions, played, seconds

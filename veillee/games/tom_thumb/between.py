@@ -23,8 +23,11 @@ from veillee.games.tom_thumb.happenings import (
     turn_up,
     turn_up_choices,
 )
-from veillee.table.asks import Ask, Look, Move, Race, Rules
+from veillee.table.asks import Ask, Look, Race, Rules
 from veillee.table.teller import Teller
+
+DRAW_CARDS = DrawCards()
+PROPOSE = {"tree": Propose("tree"), "boots": Propose("boots")}
 
 
 def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
@@ -56,14 +59,14 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
 
 def between_asks(board: Board, table: Teller, guide: int) -> list[Ask]:
     """People decide together and computer players follow them; without people, all have a say."""
-    asks: list[Ask] = []
-    for seat in range(board.seats):
-        choices: list[Move] = [DrawCards()] if seat == guide else []
-        if not table.persons or seat in table.persons:
-            choices += [Propose(w) for w, said in board.voices.items() if seat not in said]  # pyright: ignore
-        if choices:
-            asks.append(Ask(seat, "draw" if seat == guide else "between", choices))
-    return asks
+    asks = {guide: Ask(guide, "draw", [DRAW_CARDS])}
+    if board.voices:
+        for seat in table.persons or range(board.seats):
+            ask = asks.setdefault(seat, Ask(seat, "between", []))
+            ask.choices += [
+                PROPOSE[what] for what, said in board.voices.items() if seat not in said
+            ]
+    return [ask for ask in asks.values() if ask.choices]
 
 
 def agreed(board: Board, table: Teller, what: str) -> bool:

@@ -50,6 +50,9 @@ from veillee.table.teller import Teller
 
 POINTING_SECONDS: int = EDITION["seconds"]["pointing"]
 POINT = [Point(at) for at in range(16)]
+KEEP_QUIET = KeepQuiet()
+SPEND_PEBBLE = SpendPebble()
+SOMEONE_HELPED = SomeoneHelped()
 
 
 def play(board: Board, table: Teller) -> Rules[Outcome]:
@@ -147,14 +150,8 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
     """The seeker chooses a tile, and may first spend one pebble and be helped."""
     board.pebble_on = False
     while True:
-        choices = turn_up_choices(board)
-        if board.pebbles and not board.pebble_on:
-            choices.append(SpendPebble())
-        asks = [Ask(seeker, "decide" if board.pebble_on else "seek", choices, quiet=True)]
-        if board.setting.someone_helped and board.guide in table.persons and not board.pebble_on:
-            asks.append(Ask(board.guide, "helped", [SomeoneHelped()]))
-        clock = f"pointing {board.turn} {board.question}"
-        seat, move = yield Race(asks + pointing_asks(board), pointing_seconds(board), clock)
+        question = pointing(board, seeker) if board.pebble_on else where(board, table, seeker)
+        seat, move = yield question
         match move:
             case TurnUp(at=at):
                 board.pebble_on = False
@@ -182,19 +179,29 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
                 pass
 
 
+def where(board: Board, table: Teller, seeker: int) -> Race:
+    """The seeker alone, and a Guide who may hear that someone helped."""
+    choices = turn_up_choices(board)
+    if board.pebbles:
+        choices.append(SPEND_PEBBLE)
+    asks = [Ask(seeker, "seek", choices, quiet=True)]
+    if board.setting.someone_helped and board.guide in table.persons:
+        asks.append(Ask(board.guide, "helped", [SOMEONE_HELPED]))
+    return Race(asks)
+
+
+def pointing(board: Board, seeker: int) -> Race:
+    """Every other player, Guide included, may point once or keep quiet; the seeker decides."""
+    asks = [Ask(seeker, "decide", turn_up_choices(board), quiet=True)]
+    choices = [*(POINT[at] for at in board.face_down), KEEP_QUIET]
+    asks += [Ask(seat, "point", choices) for seat in pointing_now(board)]
+    seconds = POINTING_SECONDS if len(asks) > 1 else None
+    return Race(asks, seconds, clock=f"pointing {board.turn} {board.question}")
+
+
 def pointing_now(board: Board) -> list[int]:
     """Who may still point."""
     return [seat for seat, at in board.pointing.items() if at is None]
-
-
-def pointing_asks(board: Board) -> list[Ask]:
-    """Every other player, Guide included, may point once or keep quiet."""
-    choices = [*(POINT[at] for at in board.face_down), KeepQuiet()]
-    return [Ask(seat, "point", choices) for seat in pointing_now(board)]
-
-
-def pointing_seconds(board: Board) -> float | None:
-    return POINTING_SECONDS if pointing_now(board) else None
 
 
 def swap_the_wolves(board: Board, table: Teller) -> Rules[None]:
