@@ -12,9 +12,9 @@ from veillee.server.computers import Computers
 from veillee.server.connection import Connection, encode
 from veillee.server.journal import alias, note
 from veillee.server.keys import fits
-from veillee.server.limits import LIMITS
 from veillee.server.log import Guest, Log, SeqTaken
 from veillee.server.opening import Opening, clean_name
+from veillee.server.showing import Showing
 from veillee.server.wire import (
     Introduce,
     MoveWanted,
@@ -27,7 +27,6 @@ from veillee.server.wire import (
     Taken,
 )
 from veillee.table.asks import Begin, Move, Sit, TimeUp
-from veillee.table.events import faded
 from veillee.table.player import Decision
 from veillee.table.refused import Refused
 from veillee.table.table import Table
@@ -56,7 +55,7 @@ class LiveTable:
         self._taken: dict[tuple[int, str], int] = {}
         self._open: dict[int | None, _Open] = {}
         self._company = Company(opening, self.table, guests)
-        self._shown: dict[int | None, int] = {}
+        self._showing = Showing(self.table)
         self._clock: asyncio.TimerHandle | None = None
         self._deadline: tuple[str | None, float] = (None, 0.0)
         self._presence_due: asyncio.TimerHandle | None = None
@@ -76,7 +75,7 @@ class LiveTable:
             if entry.get("id"):
                 self._taken[seat, entry["id"]] = self.table.seq + 1
             self._advance(seat, move)
-        self._shown = dict.fromkeys([None, *range(len(self.opening.chairs))], self.table.seq)
+        self._showing.forget_the_past()
 
     def start(self) -> None:
         """Let the clock and the computer players run."""
@@ -262,34 +261,10 @@ class LiveTable:
             self._later(self._log.touch(self.id, ended=True))
 
     def _sight(self, eye: int | None, have: int, live: bool = False) -> SightSent:
-        """What one pair of eyes sees, with the events since `have`.
-
-        What was there to be seen for a moment is sent once: later it is told without it.
-        """
-        table = self.table
-        gap = 0 < table.seq - have <= LIMITS.step_back and have > 0
-        events: list[Any] = []
-        if gap:
-            shown = table.seq - 1 if live else self._shown.get(eye, 0)
-            for entry in table.told_since(have):
-                event = entry.heard_by(eye)
-                if event is not None:
-                    late = entry.seq <= shown or (eye is None and not live)
-                    events.append(faded(event) if late else event)
-        self._shown[eye] = table.seq
-        asks = table.asks_seen(eye)
+        left = None
         if self._clock is not None:
-            left = round(self._deadline[1] - asyncio.get_running_loop().time(), 1)
-            for ask in asks:
-                ask.seconds = max(left, 0)
-        return SightSent(
-            seat=eye,
-            seq=table.seq,
-            view=table.game.view(table.board, eye),
-            asks=asks,
-            events=events,
-            outcome=table.outcome,
-        )
+            left = self._deadline[1] - asyncio.get_running_loop().time()
+        return self._showing.sight(eye, have, live, left)
 
     # -- the clock and the computers -------------------------------------------------------------
 

@@ -53,7 +53,9 @@ def game_types(game: Game) -> str:
     lines = [_interfaces([view, game.options, Ready, *game.moves, *game.events])]
     lines.append(_union("Move", (Ready, *game.moves)))
     lines.append(_union("Event", game.events))
-    return HEAD + "\n".join(lines)
+    for name, value in game.constants.items():
+        lines.append(f"export const {name} = {msgspec.json.encode(value).decode()};")
+    return HEAD + "\n".join(lines) + "\n"
 
 
 HEAD = "// Written by `python -m veillee.server.typescript`; change the Python structs instead.\n\n"

@@ -39,6 +39,7 @@ class Game:
 
     `version` names the rules: raise it whenever a recorded game could replay differently.
     `presets`: for each value of the option `mode`, the numbers it stands for.
+    `constants`: what the screen needs to know of the box, so that nothing is written twice.
     `veil` gives another board that a seat could not tell from the one given; `reveals` are the
     events in which the rules themselves tell the difference.
     """
@@ -60,3 +61,4 @@ class Game:
     player: Callable[[int, str, Random], Player]
     presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     default_seats: int = 4
+    constants: dict[str, Any] = field(default_factory=dict[str, Any])

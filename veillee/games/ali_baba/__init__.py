@@ -3,6 +3,7 @@
 from veillee.games.ali_baba import board as pieces
 from veillee.games.ali_baba.board import EDITION, Options
 from veillee.games.ali_baba.player import AliBabaPlayer
+from veillee.games.ali_baba.recital import LONGEST_WORD
 from veillee.games.ali_baba.rules import play
 from veillee.games.ali_baba.setup import set_up
 from veillee.games.ali_baba.views import veil, view
@@ -56,4 +57,11 @@ GAME = Game(
     ),
     endings=("most", "singles", "shared"),
     player=AliBabaPlayer,
+    constants={
+        "KINDS": pieces.KINDS,
+        "COPIES": {treasure: pieces.copies(treasure) for treasure in pieces.TREASURES},
+        "ALARMS": pieces.ALARMS,
+        "ADJECTIVES": pieces.ADJECTIVES,
+        "LONGEST_WORD": LONGEST_WORD,
+    },
 )

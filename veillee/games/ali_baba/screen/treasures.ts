@@ -1,23 +1,8 @@
-/** The treasures in the order of the box, with their kinds and numbers, as the edition has them. */
-import edition from "../edition.toml?raw";
+/** The treasures in the order of the box, with their kinds and numbers. */
+import { ALARMS, COPIES as copies, KINDS as kinds } from "$client/generated/ali_baba";
 
-const SECTION = /^\[(?:treasure\.)?(\w+)\]/;
-const CARDS = /^(\w+) = \{ is = (\d+)/;
-const ALARMS = ["shiny", "noisy", "encumbering"];
-const CHIEF = "chief";
-
-export const KINDS: Record<string, string> = {};
-export const COPIES: Record<string, number> = {};
-
-let kind = "";
-for (const line of edition.split("\n")) {
-  kind = SECTION.exec(line)?.[1] ?? kind;
-  const [, treasure, many] = CARDS.exec(line) ?? [];
-  if (!treasure || ![...ALARMS, "plain"].includes(kind)) continue;
-  KINDS[treasure] = kind;
-  COPIES[treasure] = Number(many);
-}
-COPIES[CHIEF] = 1;
+export const KINDS: Record<string, string> = kinds;
+export const COPIES: Record<string, number> = copies;
 
 /** Their places are learned, so they never change. */
 export const TREASURES = Object.keys(COPIES);
