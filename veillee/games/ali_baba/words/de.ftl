@@ -25,7 +25,7 @@ name-book = Buch
 name-slippers = Pantoffeln
 name-cushion = Kissen
 name-teapot = Teekanne
-name-chief = Räuberhauptmann
+name-chief = Räuber­haupt­mann
 
 ## Welche Form des Adjektivs zu einem Schatz gehört: m, f, n, many
 

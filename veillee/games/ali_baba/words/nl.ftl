@@ -25,7 +25,7 @@ name-book = Boek
 name-slippers = Pantoffels
 name-cushion = Kussen
 name-teapot = Theepot
-name-chief = Roverhoofdman
+name-chief = Rover­hoofd­man
 
 ## Welke vorm van het bijvoeglijk naamwoord bij een schat hoort: de, het, many
 
