@@ -91,8 +91,8 @@ def test_a_body_too_large_is_refused(house):
 
 def test_an_unknown_table_is_refused(house):
     assert httpx.get(f"{house.url}/api/tables/nothing").json()["name"] == "table"
-    stranger = Visitor(house.url, "nothing", [])
-    assert stranger.wait_for("closing")["name"] == "table"
+    with connect(house.url.replace("http", "ws") + "/api/tables/nothing/live") as socket:
+        assert json.loads(socket.recv(timeout=5))["name"] == "table"
 
 
 def test_another_page_may_not_use_a_visitors_browser(house, table):
