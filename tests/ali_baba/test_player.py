@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.random_play import any_move, any_options
+from tests.wire_sight import over_the_wire
 from veillee.games import find_game
 from veillee.games.ali_baba.board import (
     CardPicked,
@@ -102,23 +103,7 @@ def test_it_needs_nothing_but_the_bytes_that_are_sent_to_its_seat() -> None:
         one, twin = (AliBabaPlayer(0, persona, Random(number)) for _ in range(2))
         for _ in evening(table, chance):
             sight = table.sight(0)
-            assert twin.watch(over_the_wire(sight)) == one.watch(sight)
-
-
-def over_the_wire(sight: Sight) -> Sight:
-    sent = msgspec.json.decode(msgspec.json.encode(sight))
-    kinds = {kind.__name__: kind for kind in (*GAME.moves, *GAME.events)}
-
-    def read(things: list[dict[str, Any]] | None) -> list[Any] | None:
-        return things and [msgspec.convert(thing, kinds[thing["type"]]) for thing in things]
-
-    return Sight(
-        seat=sent["seat"],
-        seq=sent["seq"],
-        view=msgspec.convert(sent["view"], View),
-        asks=[AskSeen(**ask | {"choices": read(ask.get("choices"))}) for ask in sent["asks"]],
-        events=read(sent["events"]) or [],
-    )
+            assert twin.watch(over_the_wire(GAME, sight)) == one.watch(sight)
 
 
 @pytest.mark.parametrize("people", [False, True])

@@ -274,3 +274,18 @@ def test_the_end_and_what_comes_after(visit, house, ending):
     page.goto(f"{house.url}/replay?still")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_once_more_takes_the_others_along(visit, house):
+    """One opens the next table, the other joins by a button, and both sit where they sat."""
+    stage = Stage(house, [None, None, "adult"], {"ogre_up": 5}).ready()
+    pages = [stage.enter(visit(DESKTOP), seat) for seat in (0, 1)]
+    stage.do(draw).do(name).do(miss)
+    for page in pages:
+        expect(page.locator(END)).to_be_visible()
+    pages[0].get_by_role("button", name="Once more").click()
+    pages[1].get_by_role("button", name="Join the next game").click()
+    for page in pages:
+        page.get_by_role("button", name="Ready").wait_for()
+        assert stage.id not in page.url
+    assert pages[0].url.partition("?")[0] == pages[1].url.partition("?")[0]

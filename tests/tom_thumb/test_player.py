@@ -5,17 +5,16 @@ from random import Random
 from time import process_time
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.random_play import any_move, any_options
+from tests.wire_sight import over_the_wire
 from veillee.games import find_game
 from veillee.games.tom_thumb.player import TomThumbPlayer
-from veillee.games.tom_thumb.views import View
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS
-from veillee.table import AskSeen, Decision, Refused, Seat, Sight, Stream, Table, TimeUp
+from veillee.table import Decision, Refused, Seat, Sight, Stream, Table, TimeUp
 
 GAME = find_game("tom_thumb")
 EVERY_KIND = {"draw", "between", "name", "seek", "decide", "boots", "point", "swap", "insert"}
@@ -94,23 +93,7 @@ def test_it_needs_nothing_but_the_bytes_that_are_sent_to_its_seat() -> None:
         one, twin = (TomThumbPlayer(0, persona, Random(number)) for _ in range(2))
         for _ in evening(table, chance):
             sight = table.sight(0)
-            assert twin.watch(over_the_wire(sight)) == one.watch(sight)
-
-
-def over_the_wire(sight: Sight) -> Sight:
-    sent = msgspec.json.decode(msgspec.json.encode(sight))
-    kinds = {kind.__name__: kind for kind in (*GAME.moves, *GAME.events)}
-
-    def read(things: list[dict[str, Any]] | None) -> list[Any] | None:
-        return things and [msgspec.convert(thing, kinds[thing["type"]]) for thing in things]
-
-    return Sight(
-        seat=sent["seat"],
-        seq=sent["seq"],
-        view=msgspec.convert(sent["view"], View),
-        asks=[AskSeen(**ask | {"choices": read(ask.get("choices"))}) for ask in sent["asks"]],
-        events=read(sent["events"]) or [],
-    )
+            assert twin.watch(over_the_wire(GAME, sight)) == one.watch(sight)
 
 
 @pytest.mark.parametrize("people", [0.0, 0.5])
