@@ -24,7 +24,7 @@ def figures() -> Iterator[tuple[str, str, str]]:
 
 
 def watch_times(game: str, seats: int) -> Iterator[float]:
-    """How long each look of each player takes, decision included, over whole games."""
+    """How long each look of each player takes, feeling and deciding included."""
     personas = list(PERSONAS)
     for number in range(GAMES):
         who = [personas[(number + seat) % len(personas)] for seat in range(seats)]
@@ -33,9 +33,8 @@ def watch_times(game: str, seats: int) -> Iterator[float]:
         while table.outcome is None:
             wants = []
             for seat, player in enumerate(players):
-                sight = table.sight(seat)
                 start = time.perf_counter()
-                decision = player.watch(sight)
+                decision = table.show(player, seat)
                 yield time.perf_counter() - start
                 if decision is not None:
                     wants.append((decision.pause, seat, decision.move))

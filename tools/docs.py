@@ -92,6 +92,8 @@ EXAMPLES: dict[str, Any] = {
     "introduce": wire.Introduce(1, "Lena", "child-3"),
     "react": wire.React(1, "clap"),
     "lend": wire.Lend(2, "adult"),
+    "touch": wire.Touch(1, 0.42, 0.3),
+    "pong": wire.Pong(7),
 }
 
 
@@ -121,6 +123,8 @@ async def heard() -> dict[str, Any]:
         live.react(connection, wire.React(0, "clap"))
         live.stop()
         await log.close()
+    said.append(wire.FeltSent(1, 0.42, 0.3, "edge", 5))
+    said.append(wire.Ping(7))
     said.append(wire.Moved("8j79UxDuJQNQ1smB"))
     said.append(wire.Closing("key", "this key does not open a seat at this table"))
     plain = [msgspec.json.decode(msgspec.json.encode(message)) for message in said]

@@ -25,7 +25,9 @@ def serve(
     host: Annotated[str, typer.Option(help="Which addresses to listen on.")] = "0.0.0.0",  # noqa: S104
     port: Annotated[int, typer.Option(help="Which port to listen on.")] = 8000,
     database: Annotated[Path, typer.Option(help="Where the tables are kept.")] = Path("veillee.db"),
-    quick: Annotated[bool, typer.Option(help="Computer players do not hesitate.")] = False,
+    quick: Annotated[
+        bool, typer.Option(help="Computer players do not hesitate, and nobody waits for them.")
+    ] = False,
 ) -> None:
     """Open the house: the page, the tables, the computer players."""
     from veillee.server.serve import run

@@ -9,6 +9,7 @@ import type {
   Replay,
   Summary,
 } from "$client/generated/wire";
+import type { Felt } from "./screen";
 import { hasWord, t } from "$client/words/words.svelte";
 
 export class Refusal extends Error {
@@ -35,6 +36,13 @@ export async function getGame(id: string): Promise<GameSeen> {
   const game = (await getGames()).find((one) => one.id === id);
   if (!game) throw new Refusal("game", `there is no game ${id}`);
   return game;
+}
+
+/** Practising: the same fingertip, on a thing one has chosen oneself. */
+export async function getFelt(game: string, thing: string, x: number, y: number): Promise<Felt> {
+  const where = new URLSearchParams({ thing, x: String(x), y: String(y) });
+  const felt = await call<Omit<Felt, "x" | "y">>("GET", `/api/games/${game}/practice?${where}`);
+  return { ...felt, x, y };
 }
 
 export const postTable = (wanted: OpenTable) => call<Opened>("POST", "/api/tables", wanted);

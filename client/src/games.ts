@@ -1,9 +1,12 @@
 /** What each game's folder brings to the page, fetched when it is needed. */
 import type { Component } from "svelte";
-import type { ScreenProps } from "./screen";
+import type { PracticeProps, ScreenProps } from "./screen";
 
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(
   "../../veillee/games/*/screen/Screen.svelte",
+);
+const practices = import.meta.glob<{ default: Component<PracticeProps> }>(
+  "../../veillee/games/*/screen/Practice.svelte",
 );
 const covers = import.meta.glob<string>("../../veillee/games/*/art/cover.svg", {
   eager: true,
@@ -18,6 +21,12 @@ const rules = import.meta.glob<string>("../../veillee/games/*/words/rules.*.md",
 export async function loadScreen(game: string): Promise<Component<ScreenProps>> {
   const load = screens[`../../veillee/games/${game}/screen/Screen.svelte`];
   if (!load) throw new Error(`${game} has no screen`);
+  return (await load()).default;
+}
+
+export async function loadPractice(game: string): Promise<Component<PracticeProps>> {
+  const load = practices[`../../veillee/games/${game}/screen/Practice.svelte`];
+  if (!load) throw new Error(`${game} has nothing to practise`);
   return (await load()).default;
 }
 

@@ -7,6 +7,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "setup"; game: string }
   | { name: "rules"; game: string }
+  | { name: "practice"; game: string }
   | { name: "table"; id: string; screen: boolean; keys: string[] }
   | { name: "replay"; id: string | null }
   | { name: "unknown" };
@@ -37,6 +38,7 @@ function readAddress(): Page {
   if (third !== undefined) return { name: "unknown" };
   if (first === "play") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "practice") return { name: "practice", game: second };
   if (first === "t") {
     const screen = new URLSearchParams(search).has("screen");
     return { name: "table", id: second, screen, keys };

@@ -1,13 +1,27 @@
-import type { SeatSeen, SightSent } from "$client/generated/wire";
+import type { FeltSent, SeatSeen, SightSent } from "$client/generated/wire";
+
+/** What a fingertip feels, and where it has got to. */
+export type Felt = Pick<FeltSent, "x" | "y" | "what" | "toward">;
+
+/** Where a fingertip is, from 0 to 1 across and down → what it feels; null: nothing to feel now. */
+export type Feel = (seat: number, x: number, y: number) => Promise<Felt | null>;
+
+/** What the shell gives to a game's `screen/Practice.svelte`: feel a thing of one's own choice. */
+export interface PracticeProps {
+  feel: (thing: string, x: number, y: number) => Promise<Felt | null>;
+}
 
 /** What the shell gives to a game's `screen/Screen.svelte`. */
-export interface ScreenProps {
+export interface ScreenProps<Move extends object = object> {
   /** What is seen now: one seat's sight, or the onlooker's (`seat: null`). */
   sight: SightSent;
   seats: SeatSeen[];
   /** The seats this device acts for; empty on a table screen and in a replay. */
   mine: number[];
-  act: (seat: number, move: object) => void;
+  /** Whoever is not asked (`null`) does nothing. */
+  act: (seat: number | null | undefined, move: Move) => void;
+  /** For games with something to feel that may not be seen; absent in a replay. */
+  feel?: Feel;
   /** A replay: nothing can be answered, and nothing is animated. */
   still: boolean;
   /** The public screen in the middle of the room. */

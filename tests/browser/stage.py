@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.table import Begin, Ready, Seat, Table
+from veillee.table import Begin, Ready, Seat, Table, TimeUp
 
 NAMES = ["Lena", "Tom", "Oma", "Noé", "Ida", "Max"]
 PHONE = {"width": 390, "height": 844}
@@ -73,9 +73,20 @@ class Stage:
 
     def ready(self) -> "Stage":
         """Whatever everybody looks at has been seen."""
-        while self.mirror.asks and self.mirror.asks[0].kind in ("look", "glance"):
+        while self.is_looking:
             self.play(self.mirror.asks[0].seat, Ready())
         return self
+
+    @property
+    def is_looking(self) -> bool:
+        asks = self.mirror.asks
+        return bool(asks) and asks[0].choices == (Ready(),)
+
+    def wait_for_the_clock(self) -> None:
+        """The server's own clock runs out; the mirror follows."""
+        while self.hand.sights[None]["seq"] <= self.mirror.seq:
+            self.hand.hear()
+        self.mirror.play(None, TimeUp())
 
     def enter(self, page: Page, *seats: int, screen: bool = False, still: bool = True) -> Page:
         """The page comes in with the keys of some seats already on the device."""
@@ -103,8 +114,10 @@ class _Through:
         return getattr(self._stage.mirror, name)
 
     def play(self, seat: int | None, move: Any) -> None:
-        if seat is None:
+        if seat is None and self._stage.is_looking:
             self._stage.ready()
+        elif seat is None:
+            self._stage.wait_for_the_clock()
         else:
             self._stage.play(seat, move)
 

@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from veillee.games import games
+
 ROOT = Path(__file__).parent.parent.parent
 LANGUAGES = ["fr", "en", "de", "es", "nl"]
 SHELL = ROOT / "client" / "src" / "words"
@@ -91,11 +93,21 @@ def test_the_page_says_nothing_without_words():
     assert missing == []
 
 
+def put_together() -> set[str]:
+    """Choices are put together from an option and its values."""
+    return {
+        f"{name}-"
+        for game in games()
+        for name, option in game.options["properties"].items()
+        if "enum" in option
+    }
+
+
 def test_no_word_is_left_over():
     """Words that nothing says. (An id put together while the page runs counts by its start.)"""
     text = "\n".join(sources().values())
     said = set(re.findall(r"""["'`]([a-z][a-z_-]*-?)(?:\$\{)?""", text))
-    said |= {"mode-", "adjectives-"}  # choices are put together from an option and its values
+    said |= put_together()
     starts = tuple(start for start in said if start.endswith("-"))
     for folder in FOLDERS:
         words = words_of(folder, "en")

@@ -16,7 +16,11 @@ for _folder in sorted(module.name for module in iter_modules(__path__)):
 
 
 class GameSeen(Struct):
-    """What there is to choose from: `options` is a JSON schema with defaults and bounds."""
+    """What there is to choose from: `options` is a JSON schema with defaults and bounds.
+
+    `unhurried` options are the default where speed would be unfair; `practice`: there is something
+    to feel that can be practised alone.
+    """
 
     id: str
     rules: int
@@ -26,6 +30,8 @@ class GameSeen(Struct):
     default_seats: int
     options: dict[str, Any]
     presets: dict[str, dict[str, Any]]
+    unhurried: dict[str, Any]
+    practice: bool
 
 
 def games() -> list[GameSeen]:
@@ -40,6 +46,8 @@ def games() -> list[GameSeen]:
             default_seats=game.default_seats,
             options=msgspec.json.schema_components([game.options])[1][game.options.__name__],
             presets=game.presets,
+            unhurried=game.unhurried,
+            practice=game.practice is not None,
         )
         for game in GAMES.values()
     ]

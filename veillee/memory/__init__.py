@@ -10,15 +10,20 @@ from veillee.memory.personas import (
     draw_person,
     persona_named,
 )
+from veillee.memory.touch import TOUCHES, Touch, taken_for, touch_of
 
 __all__ = [
     "PERSONAS",
+    "TOUCHES",
     "Belief",
     "Material",
     "Memory",
     "Person",
     "Persona",
+    "Touch",
     "UnknownPersona",
     "draw_person",
     "persona_named",
+    "taken_for",
+    "touch_of",
 ]

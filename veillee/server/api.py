@@ -7,7 +7,7 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from veillee.games import GameSeen, games
+from veillee.games import GameSeen, find_game, games
 from veillee.server import metrics
 from veillee.server.address import address_for_others
 from veillee.server.house import House
@@ -28,6 +28,7 @@ from veillee.server.wire import (
 from veillee.table.record import Record, check_record, read_record
 from veillee.table.refused import Refused
 from veillee.table.table import Table
+from veillee.table.touch import Felt
 
 STATUS = {"table": 404, "game": 404, "sealed": 403, "origin": 403, "full": 503, "too_large": 413}
 
@@ -50,6 +51,17 @@ async def body(request: Request[Any, Any, Any], kind: type[Any]) -> Any:
 @get("/api/games")
 async def list_games() -> list[GameSeen]:
     return games()
+
+
+@get("/api/games/{id:str}/practice")
+async def practise(id: str, thing: str, x: float, y: float) -> Felt:
+    """Feel something by oneself, to learn how: `thing` is what one has chosen, and no secret."""
+    game = find_game(id)
+    if game.practice is None:
+        raise Refused("touch", f"there is nothing to feel in {id}")
+    if not (0 <= x <= 1 and 0 <= y <= 1):
+        raise Refused("touch", "a fingertip is from 0 to 1 across and down")
+    return game.practice(thing, x, y)
 
 
 @post("/api/tables")
@@ -135,6 +147,7 @@ async def prometheus() -> Response[bytes]:
 
 ROUTES = [
     list_games,
+    practise,
     open_table,
     table_summary,
     once_more,

@@ -58,7 +58,14 @@ def page(status: int = 200) -> Response[bytes]:
 
 
 @get(
-    ["/", "/play/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/replay"],
+    [
+        "/",
+        "/play/{rest:path}",
+        "/t/{rest:path}",
+        "/rules/{rest:path}",
+        "/practice/{rest:path}",
+        "/replay",
+    ],
     sync_to_thread=False,
 )
 def every_page() -> Response[bytes]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from veillee.server.journal import note_failure
 from veillee.server.opening import Opening
 from veillee.table.player import Decision, Player
-from veillee.table.sight import Sight
 from veillee.table.table import Table
 
 
@@ -21,6 +20,7 @@ class Computers:
         self._act = act
         self._players: dict[int, Player] = {}
         self._wants: dict[int, Decision] = {}
+        self._due: dict[int, tuple[Decision, float]] = {}
         self._timers: list[asyncio.TimerHandle] = []
 
     def sit(self, table: Table, seat: int, persona: str) -> None:
@@ -28,10 +28,10 @@ class Computers:
         luck = self._opening.luck_of(seat, table.seq)
         player = table.game.player(seat, persona, luck)
         again = self._opening.new_table()
-        wants = watched(player, again.sight(seat))
+        wants = shown(again, player, seat)
         for played in table.moves:
             again.play(played.seat, played.move)
-            wants = watched(player, again.sight(seat))
+            wants = shown(again, player, seat)
         self._players[seat] = player
         self._want(seat, wants)
 
@@ -42,7 +42,7 @@ class Computers:
     def watch(self, table: Table) -> None:
         """Something happened. Everybody looks."""
         for seat, player in self._players.items():
-            self._want(seat, watched(player, table.sight(seat)))
+            self._want(seat, shown(table, player, seat))
 
     def _want(self, seat: int, decision: Decision | None) -> None:
         if decision is None:
@@ -54,10 +54,17 @@ class Computers:
         """Let the pauses run. In a race the one who hesitates least is first, as among people."""
         self.stop()
         loop = asyncio.get_running_loop()
+        before, self._due = self._due, {}
         for seat, decision in sorted(self._wants.items()):
-            pause = 0 if self._quick else decision.pause
-            call = loop.call_later(pause, self._act, seat, decision, table.seq)
-            self._timers.append(call)
+            was = before.get(seat)
+            same = was is not None and was[0] is decision
+            due = was[1] if was and same else loop.time() + (0 if self._quick else decision.pause)
+            self._due[seat] = decision, due
+            self._timers.append(loop.call_at(due, self._go, seat, decision, table.seq))
+
+    def _go(self, seat: int, decision: Decision, seq: int) -> None:
+        self._due.pop(seat, None)
+        self._act(seat, decision, seq)
 
     def stop(self) -> None:
         for timer in self._timers:
@@ -65,11 +72,11 @@ class Computers:
         self._timers = []
 
 
-def watched(player: Player, sight: Sight) -> Decision | None:
+def shown(table: Table, player: Player, seat: int) -> Decision | None:
     """What the player wants. One that loses its head plays the first thing allowed, and we hear."""
     try:
-        return player.watch(sight)
+        return table.show(player, seat)
     except Exception:
-        note_failure("player_failed", seat=sight.seat, seq=sight.seq)
-        mine = (ask.choices for ask in sight.asks if ask.seat == sight.seat)
+        note_failure("player_failed", seat=seat, seq=table.seq)
+        mine = (ask.choices for ask in table.asks_seen(seat) if ask.seat == seat)
         return next((Decision(choices[0], 2.0) for choices in mine if choices), None)

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from veillee.server.fairness import Lag
 from veillee.server.limits import LIMITS
+from veillee.server.wire import Ping
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,6 +27,8 @@ class Connection:
         self.held: list[int] = []
         self.eyes: list[int] = []
         self.too_slow = False
+        self.lag = Lag()
+        self._shown: dict[int, float] = {}
         self._allowance = float(LIMITS.messages_at_once)
         self._last = time.monotonic()
         self._slowed = 0
@@ -35,6 +39,19 @@ class Connection:
 
     def send(self, message: Any) -> None:
         self.send_bytes(encode(message))
+
+    def note_shown(self, seq: int) -> None:
+        """When this line was sent the sight after so many entries, for those who react to it."""
+        self._shown[seq] = time.monotonic()
+        self._shown.pop(seq - LIMITS.step_back, None)
+
+    def seconds_since(self, seq: int) -> float | None:
+        """How long ago it was first sent that sight or, having come later, a newer one."""
+        sent = [then for known, then in self._shown.items() if known >= seq]
+        return time.monotonic() - min(sent) if sent else None
+
+    def measure(self) -> None:
+        self.send(Ping(self.lag.ping(time.monotonic())))
 
     def send_bytes(self, message: bytes) -> None:
         """Never waits: whoever cannot keep up is let go and may come back for a fresh sight."""

@@ -26,6 +26,18 @@ class Limits:
     waiting_messages: int = 256
     """A connection that reads this far behind is closed; it may come back for a fresh sight."""
 
+    touches_a_second: float = 60
+    touches_at_once: int = 8
+    finger_speed: float = 0.8
+    """Widths of the thing that is felt, a second: about as fast as a finger learns anything."""
+
+    round_trips_kept: int = 8
+    round_trip_seconds: float = 0.5
+    """A line slower than this is not believed when it says that somebody was faster."""
+
+    paint_seconds: float = 0.08
+    """Between a sight's arrival and its picture on the screen."""
+
     connections_a_table: int = 64
     tables_awake: int = 5_000
     hello_seconds: float = 10

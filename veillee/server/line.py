@@ -1,6 +1,7 @@
 """The WebSocket of a table: from the first hello to the last word."""
 
 import asyncio
+import time
 from contextlib import suppress
 
 import msgspec
@@ -22,8 +23,10 @@ from veillee.server.wire import (
     Introduce,
     Lend,
     MoveWanted,
+    Pong,
     React,
     RefusedSent,
+    Touch,
 )
 from veillee.table.refused import Refused
 
@@ -95,6 +98,10 @@ async def answer(socket: WebSocket, connection: Connection, live: LiveTable) -> 
                 await live.introduce(connection, guest)
             case Lend(seat=seat, persona=persona):
                 await live.lend(connection, seat, persona)
+            case Touch() as touch:
+                live.touch(connection, touch)
+            case Pong(count=count):
+                connection.lag.pong(count, time.monotonic())
             case Hello():
                 raise Refused("hello", "one hello is enough")
     except Refused as no:

@@ -3,16 +3,22 @@
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
+from veillee.server.clock import Clock
 from veillee.server.company import Company
 from veillee.server.computers import Computers
 from veillee.server.connection import Connection, encode
+from veillee.server.fairness import fair_after
+from veillee.server.fingertip import Fingertips
 from veillee.server.journal import alias, note
 from veillee.server.keys import fits
 from veillee.server.log import Guest, Log, SeqTaken
+from veillee.server.openasks import OpenAsks
 from veillee.server.opening import Opening, clean_name
 from veillee.server.showing import Showing
 from veillee.server.wire import (
@@ -25,17 +31,12 @@ from veillee.server.wire import (
     SightSent,
     Summary,
     Taken,
+    Touch,
 )
-from veillee.table.asks import Begin, Move, Sit, TimeUp
+from veillee.table.asks import Begin, Move, Sit, Timed, TimeUp
 from veillee.table.player import Decision
 from veillee.table.refused import Refused
 from veillee.table.table import Table
-
-
-class _Open(NamedTuple):
-    kind: str
-    choices: Any
-    since: int
 
 
 class LiveTable:
@@ -53,14 +54,14 @@ class LiveTable:
         self._quick = quick
         self._one_at_a_time = asyncio.Lock()
         self._taken: dict[tuple[int, str], int] = {}
-        self._open: dict[int | None, _Open] = {}
+        self._open = OpenAsks(self.table)
         self._company = Company(opening, self.table, guests)
         self._showing = Showing(self.table)
-        self._clock: asyncio.TimerHandle | None = None
-        self._deadline: tuple[str | None, float] = (None, 0.0)
+        self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
+        self._fingertips = Fingertips(self.table)
+        self._clock = Clock(self.table, quick, self._time_is_up)
         self._presence_due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._note_what_is_open(acted=None)
         self._computers = Computers(opening, quick, self._computer_acts)
         for seat, chair in enumerate(opening.chairs):
             if chair.seat.persona is not None:
@@ -79,15 +80,15 @@ class LiveTable:
 
     def start(self) -> None:
         """Let the clock and the computer players run."""
-        self._wind_the_clock()
+        self._clock.wind()
         if self.table.outcome is None:
             self._computers.start(self.table)
 
     def stop(self) -> None:
         self._computers.stop()
-        for timer in (self._clock, self._presence_due):
-            if timer is not None:
-                timer.cancel()
+        self._clock.stop()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -116,6 +117,13 @@ class LiveTable:
         self.send_presence()
         for eye in connection.looks:
             connection.send(self._sight(eye, have))
+        self._note_shown(connection)
+
+    def _note_shown(self, connection: Connection) -> None:
+        """Where the fastest hand counts, we have to know when a line was shown what."""
+        if self._is_timed:
+            connection.note_shown(self.table.seq)
+            connection.measure()
 
     async def _begin_if_all_have_come(self) -> None:
         """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
@@ -166,12 +174,19 @@ class LiveTable:
         await self._begin_if_all_have_come()
         self.send_presence()
 
+    def touch(self, connection: Connection, touch: Touch) -> None:
+        """What the fingertip feels goes to the one line it came from, and is kept nowhere."""
+        if touch.seat not in connection.looks:
+            raise Refused("seat", f"seat {touch.seat} is not yours, or its eyes are closed")
+        since = self._open.since(touch.seat)
+        connection.send(self._fingertips.touch(touch, since))
+
     # -- moves -----------------------------------------------------------------------------------
 
     async def move(self, connection: Connection, wanted: MoveWanted) -> None:
         self._check_held(connection, wanted.seat)
         try:
-            seq = await self._act(wanted.seat, wanted.move, wanted.id, wanted.on)
+            seq = await self._act(wanted.seat, wanted.move, wanted.id, wanted.on, connection)
         except Refused as no:
             metrics.REFUSED.labels(no.name).inc()
             connection.send(RefusedSent(wanted.id, no.name, no.reason))
@@ -182,16 +197,25 @@ class LiveTable:
             connection.send(Taken(wanted.id, seq))
 
     async def _act(
-        self, seat: int | None, move: Any, id: str | None = None, on: int | None = None
+        self,
+        seat: int | None,
+        move: Any,
+        id: str | None = None,
+        on: int | None = None,
+        by: Connection | None = None,
     ) -> int:
         """Check, write, play, tell. Not stopped half-way when a connection breaks."""
-        return await asyncio.shield(self._act_once(seat, move, id, on))
+        return await asyncio.shield(self._act_once(seat, move, id, on, by))
 
-    async def _act_once(self, seat: int | None, move: Any, id: str | None, on: int | None) -> int:
+    async def _act_once(
+        self, seat: int | None, move: Any, id: str | None, on: int | None, by: Connection | None
+    ) -> int:
         async with self._one_at_a_time:
             if seat is not None and id is not None and (seat, id) in self._taken:
                 return self._taken[seat, id]
-            accepted = self._accept(seat, move, on)
+            accepted = self._open.accept(seat, move, on)
+            if by is not None and isinstance(accepted, Timed):
+                accepted = self._open.accept(seat, self._fairly(by, seat, accepted), on)
             entry = {"seat": seat, "move": accepted, "id": id}
             try:
                 await self._log.append(self.id, self.table.seq + 1, entry)
@@ -207,32 +231,18 @@ class LiveTable:
             self._tell()
             return self.table.seq
 
-    def _accept(self, seat: int | None, move: Any, on: int | None) -> Move:
-        if on is not None and on != self.table.seq:
-            return self._accept_late(seat, move, on)
-        return self.table.accept(seat, move)
-
-    def _accept_late(self, seat: int | None, move: Any, on: int) -> Move:
-        """An answer to an older sight counts only if the same question is still open for the seat.
-
-        (In a race or a look somebody else may have acted meanwhile without closing it.)
-        """
-        if seat in self._open and self._open[seat].since <= on < self.table.seq:
-            return self.table.accept(seat, move)
-        raise Refused("stale", f"this answers sight {on}; now it is {self.table.seq}")
-
-    def _note_what_is_open(self, acted: int | None) -> None:
-        """Since when each seat has been asked what it is asked now."""
-        before, self._open = self._open, {}
-        for ask in self.table.asks:
-            was = None if ask.seat == acted else before.get(ask.seat)
-            same = was is not None and (was.kind, was.choices) == (ask.kind, ask.choices)
-            since = was.since if was is not None and same else self.table.seq
-            self._open[ask.seat] = _Open(ask.kind, ask.choices, since)
+    def _fairly(self, connection: Connection, seat: int | None, move: Timed) -> Timed:
+        """The reaction as it counts, since this line was sent what the move reacts to."""
+        since = self._open.since(seat)
+        elapsed = None if since is None else connection.seconds_since(since)
+        if elapsed is None:
+            return move
+        after = fair_after(move.after, elapsed, connection.lag.round_trip)
+        return msgspec.structs.replace(move, after=after)
 
     def _advance(self, seat: int | None, move: Move) -> None:
         self.table.advance(seat, move)
-        self._note_what_is_open(acted=seat)
+        self._open.note(acted=seat)
         metrics.MOVES.labels(self.opening.game, self._who_is(seat)).inc()
         if isinstance(move, Sit):
             self._computers.rise(move.seat)
@@ -255,31 +265,16 @@ class LiveTable:
                 if eye not in told:
                     told[eye] = encode(self._sight(eye, have=self.table.seq - 1, live=True))
                 connection.send_bytes(told[eye])
+            self._note_shown(connection)
         if self.table.outcome is not None:
             metrics.ENDED.labels(self.opening.game, self.table.outcome.reason).inc()
             note("game_ended", table=alias(self.id), reason=self.table.outcome.reason)
             self._later(self._log.touch(self.id, ended=True))
 
     def _sight(self, eye: int | None, have: int, live: bool = False) -> SightSent:
-        left = None
-        if self._clock is not None:
-            left = self._deadline[1] - asyncio.get_running_loop().time()
-        return self._showing.sight(eye, have, live, left)
+        return self._showing.sight(eye, have, live, self._clock.left)
 
     # -- the clock and the computers -------------------------------------------------------------
-
-    def _wind_the_clock(self) -> None:
-        """Questions that share a clock share what is left of its time."""
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        seconds, name = self.table.seconds, self.table.clock
-        if seconds is None:
-            return
-        loop = asyncio.get_running_loop()
-        if name is None or name != self._deadline[0]:
-            self._deadline = name, loop.time() + seconds
-        self._clock = loop.call_at(self._deadline[1], self._time_is_up, self.table.seq)
 
     def _time_is_up(self, seq: int) -> None:
         self._later(self._act(None, TimeUp(), on=seq))

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from veillee.table.game import Outcome
 from veillee.table.sight import AskSeen
+from veillee.table.touch import FeltWhat
 
 Name = Annotated[str, Meta(max_length=24)]
 Picture = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
@@ -196,7 +197,24 @@ class Lend(Struct, tag="lend", forbid_unknown_fields=True):
     persona: str = "adult"
 
 
-FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend
+class Touch(Struct, tag="touch", forbid_unknown_fields=True):
+    """A fingertip on something that may be felt and not seen. Answered by `felt`, written nowhere.
+
+    From 0 to 1 across and down. The fingertip glides there at a finger's pace.
+    """
+
+    seat: int
+    x: Annotated[float, Meta(ge=0, le=1)]
+    y: Annotated[float, Meta(ge=0, le=1)]
+
+
+class Pong(Struct, tag="pong", forbid_unknown_fields=True):
+    """Back at once, so that the server knows how long the way is."""
+
+    count: int
+
+
+FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pong
 
 # -- WebSocket, server to client -----------------------------------------------------------------
 
@@ -242,6 +260,22 @@ class Reaction(Struct, tag="reaction"):
     what: Reacted
 
 
+class FeltSent(Struct, tag="felt"):
+    """What the fingertip feels, and where it has got to."""
+
+    seat: int
+    x: float
+    y: float
+    what: FeltWhat
+    toward: int | None
+
+
+class Ping(Struct, tag="ping"):
+    """Where the fastest hand counts: how long is the way?"""
+
+    count: int
+
+
 class Moved(Struct, tag="moved"):
     """Once more: the company goes on to another table, with the keys it has."""
 
@@ -255,4 +289,6 @@ class Closing(Struct, tag="closing"):
     reason: str
 
 
-FromServer = SightSent | Taken | RefusedSent | Presence | Reaction | Moved | Closing
+FromServer = (
+    SightSent | Taken | RefusedSent | Presence | Reaction | FeltSent | Ping | Moved | Closing
+)

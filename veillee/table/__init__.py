@@ -13,6 +13,7 @@ from veillee.table.asks import (
     Ready,
     Rules,
     Sit,
+    Timed,
     TimeUp,
 )
 from veillee.table.chance import Chance, Stream, seal_of
@@ -24,6 +25,7 @@ from veillee.table.refused import Refused
 from veillee.table.sight import AskSeen, Sight, sample
 from veillee.table.table import Table
 from veillee.table.teller import Teller
+from veillee.table.touch import Felt, Hand
 
 __all__ = [
     "Ask",
@@ -35,7 +37,9 @@ __all__ = [
     "Decision",
     "Domain",
     "Event",
+    "Felt",
     "Game",
+    "Hand",
     "Look",
     "Move",
     "Outcome",
@@ -54,6 +58,7 @@ __all__ = [
     "Table",
     "Teller",
     "TimeUp",
+    "Timed",
     "check_record",
     "faded",
     "read_record",

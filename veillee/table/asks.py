@@ -17,6 +17,15 @@ class Move(Struct, frozen=True, tag_field="type"):
     """What a seat does. Subclasses are verbs: `TurnUp`, `SpendPebble`."""
 
 
+class Timed(Move, frozen=True):
+    """A move whose moment counts: `after` is in milliseconds from seeing to acting.
+
+    Whoever plays it says so from their own clock, and a server holds it against its own.
+    """
+
+    after: int
+
+
 class Ready(Move, frozen=True):
     """I have seen enough. The only move in a look."""
 

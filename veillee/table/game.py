@@ -12,6 +12,7 @@ from veillee.table.chance import Chance, Stream
 from veillee.table.events import Event
 from veillee.table.player import Player
 from veillee.table.teller import Teller
+from veillee.table.touch import Felt
 
 
 class Outcome(Struct, frozen=True):
@@ -40,6 +41,10 @@ class Game:
     `version` names the rules: raise it whenever a recorded game could replay differently.
     `presets`: for each value of the option `mode`, the numbers it stands for.
     `constants`: what the screen needs to know of the box, so that nothing is written twice.
+    `unhurried`: the options of a table where speed would be unfair, because one device is shared or
+    somebody plays without a pointer.
+    `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
+    such a thing; `practice` is the same on a thing of one's own choice, to learn it.
     `veil` gives another board that a seat could not tell from the one given; `reveals` are the
     events in which the rules themselves tell the difference.
     """
@@ -60,5 +65,8 @@ class Game:
     endings: tuple[str, ...]
     player: Callable[[int, str, Random], Player]
     presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    unhurried: dict[str, Any] = field(default_factory=dict[str, Any])
     default_seats: int = 4
+    feel: Callable[[Any, int, float, float], Felt] | None = None
+    practice: Callable[[str, float, float], Felt] | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])

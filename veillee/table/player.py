@@ -6,7 +6,11 @@ from veillee.table.asks import Move
 
 
 class Decision(NamedTuple):
-    """What a player wants to do, and how long it hesitates first, in seconds."""
+    """What a player wants to do, and how long it hesitates first, in seconds.
+
+    A player that is shown another sight meanwhile and gives the very same decision has not changed
+    its mind: its hesitation goes on where it was.
+    """
 
     move: Move
     pause: float

@@ -5,6 +5,7 @@ seat may see. Replaying a record gives the same table, always.
 """
 
 import secrets
+from functools import partial
 from hashlib import sha256
 from typing import Any, Self
 
@@ -28,11 +29,13 @@ from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.events import Event
 from veillee.table.game import Outcome, Seat
+from veillee.table.player import Decision, Player
 from veillee.table.reading import check_seats, read_move, read_options, say
 from veillee.table.record import Played, Record, check_record, read_record
 from veillee.table.refused import Refused
 from veillee.table.sight import AskSeen, Sight, see
 from veillee.table.teller import Teller, Told
+from veillee.table.touch import Felt, Toucher
 
 
 class Table:
@@ -229,6 +232,22 @@ class Table:
             events=self.events(seat, since),
             outcome=self.outcome,
         )
+
+    def feel(self, seat: int, x: float, y: float) -> Felt:
+        """What a seat's fingertip feels there, from 0 to 1; refused while it has nothing to feel.
+
+        Kept nowhere: it belongs to the one who feels, not to the record.
+        """
+        self._check_eye(seat)
+        if self.game.feel is None:
+            raise Refused("touch", f"there is nothing to feel in {self.game.id}")
+        return self.game.feel(self.board, seat, x, y)
+
+    def show(self, player: Player, seat: int) -> Decision | None:
+        """Let a computer player see, and feel what is in its hands; what does it want to do?"""
+        if self.game.feel is not None and isinstance(player, Toucher):
+            player.touch(partial(self.feel, seat))
+        return player.watch(self.sight(seat))
 
     def asks_seen(self, seat: int | None) -> list[AskSeen]:
         """Every ask, with the choices of one's own; for the onlooker, of all that hold no secret.

@@ -4,6 +4,7 @@
  */
 import type {
   Closing,
+  FeltSent,
   FromClient,
   FromServer,
   MoveWanted,
@@ -16,6 +17,9 @@ import { Backoff } from "./backoff";
 
 /** Reasons to close after which there is no use in trying again. */
 const FOR_GOOD = new Set(["table", "key", "rules", "seat", "hello", "origin"]);
+
+/** A fingertip that was a moment too late is nothing to speak of. */
+const TOUCHES = new Set(["touch", "touch_flood"]);
 
 export type Eyes = number[] | null;
 export type LiveState = "coming" | "here" | "lost" | "closed";
@@ -37,6 +41,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #backoff = new Backoff(() => this.#connect());
   #unanswered = new Map<string, MoveWanted>();
+  #felt: ((felt: FeltSent | null) => void) | null = null;
   #have = 0;
   #eyes: Eyes;
 
@@ -70,6 +75,19 @@ export class Live {
     this.refusal = null;
     this.#unanswered.set(wanted.id, wanted);
     this.#send(wanted);
+  }
+
+  /** What a fingertip feels there; null: nothing can be felt now. One touch at a time. */
+  feel(seat: number, x: number, y: number): Promise<FeltSent | null> {
+    this.#touched(null);
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    this.#send({ type: "touch", seat, x, y });
+    return new Promise((resolve) => (this.#felt = resolve));
+  }
+
+  #touched(felt: FeltSent | null): void {
+    this.#felt?.(felt);
+    this.#felt = null;
   }
 
   /** Which seats look from now on. What closed eyes have seen is dropped at once. */
@@ -114,6 +132,7 @@ export class Live {
 
   #lose(): void {
     this.#socket = null;
+    this.#touched(null);
     if (this.state === "closed") return;
     if (this.closing && FOR_GOOD.has(this.closing.name)) {
       this.state = "closed";
@@ -153,7 +172,14 @@ export class Live {
       case "taken":
         this.#unanswered.delete(message.id);
         return;
+      case "felt":
+        this.#touched(message);
+        return;
+      case "ping":
+        this.#send({ type: "pong", count: message.count });
+        return;
       case "refused":
+        if (TOUCHES.has(message.name)) return this.#touched(null);
         if (message.id) this.#unanswered.delete(message.id);
         this.refusal = message;
         return;

@@ -1,8 +1,8 @@
 /**
  * A game's options as a form. The JSON schema says what there is to choose; the shell knows no game.
  *
- * An option whose name begins with `first_` is a seat, chosen by name. An option that may be null
- * follows the mode until somebody chooses their own.
+ * An option whose name begins with `first_` is a seat, chosen by name, or drawn by lot if it may be
+ * null. Any other option that may be null follows the mode until somebody chooses their own.
  */
 import type { GameSeen } from "$client/generated/wire";
 
@@ -32,6 +32,7 @@ export interface NumberOption extends Named {
 
 export interface SeatOption extends Named {
   kind: "seat";
+  byLot: boolean;
 }
 
 export type Option = EnumOption | BooleanOption | NumberOption | SeatOption;
@@ -57,7 +58,7 @@ function readOption(name: string, schema: Schema): Option | null {
   if (inner.enum) return { ...named, kind: "enum", values: inner.enum };
   if (inner.type === "boolean") return { ...named, kind: "boolean", follows };
   if (inner.type !== "integer") return null;
-  if (name.startsWith("first_")) return { ...named, kind: "seat" };
+  if (name.startsWith("first_")) return { ...named, kind: "seat", byLot: follows };
   const { minimum = 0, maximum = 99 } = inner;
   return { ...named, kind: "number", follows, least: minimum, most: maximum };
 }

@@ -8,10 +8,15 @@ export const sound = $state({ on: recall("sound", false) });
 let room: { context: AudioContext; out: GainNode; quench: () => void } | null = null;
 
 export function play(name: SoundName): void {
+  sounding((context, out) => INSTRUMENTS[name](context, out, context.currentTime));
+}
+
+/** For an instrument of a game's own, which sounds for as long as something is felt or drawn. */
+export function sounding(make: (context: AudioContext, out: AudioNode) => void): void {
   if (!sound.on || document.hidden) return;
   quietly(() => {
     const { context, out } = enterRoom();
-    if (context.state === "running") INSTRUMENTS[name](context, out, context.currentTime);
+    if (context.state === "running") make(context, out);
   });
 }
 

@@ -23,3 +23,9 @@ export function nameOf(seat: SeatSeen): string {
   const unnamed = t("seat-number", { n: seat.seat + 1 });
   return seat.free ? unnamed : (nickname(seat.picture) ?? unnamed);
 }
+
+/** Nobody has no name. */
+export function nameAt(seat: number, seats: SeatSeen[]): string {
+  const seen = seats[seat];
+  return seen ? nameOf(seen) : "";
+}

@@ -2,7 +2,7 @@
  * Turns arriving sights into beats: each event is shown for a moment on the table as it was, then
  * the table settles exactly on the last view. Nothing of a beat is kept once it is over.
  */
-import type { SightSent } from "$client/generated/wire";
+import type { AskSeen, SightSent } from "$client/generated/wire";
 
 /** However fast sights arrive, the table shown is never further behind than this. */
 const LONGEST_LAG_MS = 1900;
@@ -12,6 +12,9 @@ const SHORTEST_BEAT_MS = 90;
 /** Whoever was away longer sees the table as it is now. */
 const MOST_BEATS = 8;
 
+/** Whether something is being told on this screen: what comes after it waits. */
+export const story = $state({ going: false });
+
 /** How a game shows what happens. */
 export interface Manner<Event, View> {
   lasts: (event: Event) => number;
@@ -19,7 +22,8 @@ export interface Manner<Event, View> {
   isLight: (event: Event) => boolean;
   /** The table right after an event. */
   after: (view: View, event: Event) => View;
-  tell: (event: Event, before: View) => void;
+  /** Says aloud what happened; returns the words to be shown. */
+  tell: (event: Event, before: View) => string | void;
 }
 
 export class Tale<Event, View> {
@@ -29,6 +33,8 @@ export class Tale<Event, View> {
   view: View = $state.raw()!;
   /** The event being shown now. */
   event: Event | null = $state.raw(null);
+  #words = $state("");
+  #silent = $state(false);
   #coming: Event[] = $state.raw([]);
   #ends: number | undefined;
   /** 1: at leisure; less: sights arrive faster than they can be shown. */
@@ -47,14 +53,23 @@ export class Tale<Event, View> {
     return shown.some((event) => !this.manner.isLight(event));
   }
 
+  /** What is happening just now, in words, while nothing can be answered. */
+  get telling(): string {
+    return this.busy ? this.#words : "";
+  }
+
+  /** What is asked, as soon as it may be answered. */
+  get open(): AskSeen[] {
+    return this.busy || this.#silent ? [] : this.sight.asks;
+  }
+
   /** `instantly`: nothing moves and nothing is waited for; `silently`: nothing is told either. */
   follow(sight: SightSent, instantly: boolean, silently: boolean): void {
+    this.#silent = silently;
     if (sight === this.sight) return;
     const news = sight.seq > this.sight.seq ? (sight.events as Event[]) : [];
     this.sight = sight;
-    if (silently) {
-      this.settle();
-    } else if (news.length > MOST_BEATS) {
+    if (silently || news.length > MOST_BEATS) {
       this.settle();
     } else if (instantly) {
       for (const event of news) this.#show(event);
@@ -71,6 +86,7 @@ export class Tale<Event, View> {
     this.#ends = undefined;
     this.#pace = 1;
     this.#coming = [];
+    this.#words = "";
     this.event = null;
     this.view = this.sight.view as View;
   }
@@ -100,7 +116,7 @@ export class Tale<Event, View> {
   }
 
   #show(event: Event): void {
-    this.manner.tell(event, this.view);
+    this.#words = this.manner.tell(event, this.view) || this.#words;
     this.event = event;
     this.view = this.manner.after(this.view, event);
   }

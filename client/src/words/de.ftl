@@ -50,6 +50,7 @@ setup-own-numbers = Eigene Zahlen
 setup-bounds = Von { $least } bis { $most }
 setup-by-mode = Wie es die Schwierigkeit sagt
 setup-as-mode = Zurück zur Schwierigkeit
+setup-by-lot = Das Los entscheidet
 setup-less = Weniger: { $what }
 setup-more = Mehr: { $what }
 setup-start = Los geht’s
@@ -135,7 +136,7 @@ curtain-tap = Tippen statt halten
 
 over-again = Noch einmal
 over-join = Zur nächsten Partie
-end-won-shared = { $names } teilen sich den Sieg
+end-winners = { $names } teilen sich den Sieg
 score = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte

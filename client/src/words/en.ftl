@@ -50,6 +50,7 @@ setup-own-numbers = Your own numbers
 setup-bounds = From { $least } to { $most }
 setup-by-mode = As the difficulty says
 setup-as-mode = Back to what the difficulty says
+setup-by-lot = By lot
 setup-less = Less: { $what }
 setup-more = More: { $what }
 setup-start = Start
@@ -135,7 +136,7 @@ curtain-tap = Tap instead of holding
 
 over-again = Once more
 over-join = Join the next game
-end-won-shared = { $names } share the victory
+end-winners = { $names } share the victory
 score = { $count ->
     [one] one point
    *[other] { $count } points

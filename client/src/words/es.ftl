@@ -50,6 +50,7 @@ setup-own-numbers = Vuestros propios números
 setup-bounds = De { $least } a { $most }
 setup-by-mode = Según la dificultad
 setup-as-mode = Volver a lo que dice la dificultad
+setup-by-lot = Por sorteo
 setup-less = Menos: { $what }
 setup-more = Más: { $what }
 setup-start = Empezar
@@ -135,7 +136,7 @@ curtain-tap = Tocar en vez de mantener
 
 over-again = Otra partida
 over-join = Ir a la siguiente partida
-end-won-shared = { $names } comparten la victoria
+end-winners = { $names } comparten la victoria
 score = { $count ->
     [one] un punto
    *[other] { $count } puntos

@@ -50,6 +50,7 @@ setup-own-numbers = Vos propres nombres
 setup-bounds = De { $least } à { $most }
 setup-by-mode = Selon la difficulté
 setup-as-mode = Revenir à la difficulté
+setup-by-lot = Au hasard
 setup-less = Moins : { $what }
 setup-more = Plus : { $what }
 setup-start = Commencer
@@ -135,7 +136,7 @@ curtain-tap = Toucher au lieu de maintenir
 
 over-again = Encore une partie
 over-join = Rejoindre la suite
-end-won-shared = { $names } se partagent la victoire
+end-winners = { $names } se partagent la victoire
 score = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -50,6 +50,7 @@ setup-own-numbers = Jullie eigen getallen
 setup-bounds = Van { $least } tot { $most }
 setup-by-mode = Zoals de moeilijkheid zegt
 setup-as-mode = Terug naar de moeilijkheid
+setup-by-lot = Het lot beslist
 setup-less = Minder: { $what }
 setup-more = Meer: { $what }
 setup-start = Beginnen
@@ -135,7 +136,7 @@ curtain-tap = Tikken in plaats van vasthouden
 
 over-again = Nog een keer
 over-join = Naar het volgende spel
-end-won-shared = { $names } delen de overwinning
+end-winners = { $names } delen de overwinning
 score = { $count ->
     [one] één punt
    *[other] { $count } punten

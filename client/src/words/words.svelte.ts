@@ -31,6 +31,11 @@ export function wordsOf(game: string, id: string, args?: WordArgs): string {
   return say(game, id, args) ?? missing(id);
 }
 
+/** "Lena, Tom and Oma". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language).format(names);
+}
+
 export function hasWord(id: string): boolean {
   return say(words.game, id) !== null || say(SHELL, id) !== null;
 }

@@ -1,6 +1,7 @@
 /** What this device can answer now, sorted by what is done with it. */
 import type { Move } from "$client/generated/ali_baba";
 import type { AskSeen } from "$client/generated/wire";
+import { myAsks } from "$client/table/asks";
 
 export interface Answers {
   /** One tap says it for every seat of this device. */
@@ -12,7 +13,7 @@ export interface Answers {
   pick: { seat: number; treasures: string[] } | null;
 }
 
-export const NOTHING: Answers = {
+const NOTHING: Answers = {
   ready: [],
   draw: null,
   choose: null,
@@ -23,9 +24,7 @@ export const NOTHING: Answers = {
 
 export function answersTo(asks: AskSeen[], mine: number[]): Answers {
   const answers = structuredClone(NOTHING);
-  for (const { seat, kind, choices, domain } of asks) {
-    if (seat === null || !mine.includes(seat) || !(choices ?? domain)) continue;
-    const moves = (choices ?? []) as Move[];
+  for (const { seat, kind, moves } of myAsks<Move>(asks, mine)) {
     if (kind === "glance") answers.ready.push(seat);
     else if (kind === "draw") answers.draw = seat;
     else if (kind === "choose") answers.choose = seat;

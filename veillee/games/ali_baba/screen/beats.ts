@@ -1,28 +1,19 @@
 /** How each event is shown: how long it lasts, its sound, and the words that tell it. */
 import type { Event, MistakeMade, View } from "$client/generated/ali_baba";
-import type { play } from "$client/sound/sound.svelte";
+import type { Beats } from "$client/table/telling.svelte";
 import { t } from "$client/words/words.svelte";
 import { itemOf, plainly } from "./saying";
 import { CASSIM } from "./seating";
 
-type Sound = Parameters<typeof play>[0];
-
-interface Manner {
-  ms: number;
-  sound: Sound;
-  /** It takes nothing away from anybody: what is asked may be answered meanwhile. */
-  light?: boolean;
-}
-
-const MANNERS: Record<Event["type"], Manner> = {
+export const BEATS: Beats<Event> = {
   TreasureShown: { ms: 700, sound: "chime", light: true },
   TreasureHidden: { ms: 900, sound: "page" },
   AlarmRaised: { ms: 900, sound: "knock", light: true },
   AliCaptured: { ms: 2300, sound: "knock" },
   LastRound: { ms: 900, sound: "step", light: true },
   RecitalBegun: { ms: 250, sound: "click", light: true },
-  ItemSaid: { ms: 950, sound: "page", light: true },
-  ItemJudged: { ms: 700, sound: "chime", light: true },
+  ItemSaid: { ms: 950, sound: ({ right }) => (right ? "chime" : "page"), light: true },
+  ItemJudged: { ms: 700, sound: ({ right }) => (right ? "chime" : "click"), light: true },
   MistakeMade: { ms: 2600, sound: "miss" },
   RecitalEnded: { ms: 1500, sound: "found" },
   AliLeft: { ms: 1600, sound: "step" },
@@ -31,20 +22,6 @@ const MANNERS: Record<Event["type"], Manner> = {
   NewAli: { ms: 1100, sound: "candle" },
   Scored: { ms: 1400, sound: "win" },
 };
-
-export function lasts(event: Event): number {
-  return MANNERS[event.type].ms;
-}
-
-export function isLight(event: Event): boolean {
-  return MANNERS[event.type].light ?? false;
-}
-
-export function soundOf(event: Event): Sound {
-  if (event.type === "ItemSaid" && event.right) return "chime";
-  if (event.type === "ItemJudged" && !event.right) return "click";
-  return MANNERS[event.type].sound;
-}
 
 type Name = (seat: number) => string;
 

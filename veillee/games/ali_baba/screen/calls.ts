@@ -1,19 +1,9 @@
 /** The one call to act: what is asked now, in words for those who answer and those who wait. */
 import type { View } from "$client/generated/ali_baba";
 import type { AskSeen, SightSent } from "$client/generated/wire";
-import { t, words } from "$client/words/words.svelte";
+import { type Call, type Listener, seatsAsked } from "$client/table/asks";
+import { listed, t } from "$client/words/words.svelte";
 import { alarmOf } from "./treasures";
-
-export interface Call {
-  text: string;
-  hint?: string;
-  mine: boolean;
-}
-
-interface Listener {
-  mine: number[];
-  name: (seat: number) => string;
-}
 
 const CALLS: Record<string, string> = {
   draw: "call-draw",
@@ -47,8 +37,7 @@ export function callFor(sight: SightSent, listener: Listener): Call {
 function callAll(sight: SightSent, view: View, listener: Listener): Call {
   if (sight.outcome) return { text: won(sight.outcome.winners, listener), mine: false };
   if (sight.asks[0]?.kind !== "glance") return { text: "", mine: false };
-  const waiting = sight.asks.flatMap((ask) => (ask.seat === null ? [] : [ask.seat]));
-  const mine = waiting.some((seat) => listener.mine.includes(seat));
+  const mine = seatsAsked(sight.asks).some((seat) => listener.mine.includes(seat));
   return { text: t("call-glance"), hint: shownHint(view), mine };
 }
 
@@ -63,8 +52,8 @@ function lastRound(view: View): string | undefined {
 }
 
 function won(winners: number[], { name }: Listener): string {
-  const names = new Intl.ListFormat(words.language).format(winners.map(name));
+  const names = listed(winners.map(name));
   return winners.length > 1
-    ? t("end-won-shared", { names })
+    ? t("end-winners", { names })
     : t("end-won-title", { name: names });
 }

@@ -1,6 +1,8 @@
 /** What a thief says, read aloud by the browser where it can. Off until somebody wants it. */
 import { recall, remember } from "$client/device/memory";
-import { words } from "$client/words/words.svelte";
+import type { Event, View } from "$client/generated/ali_baba";
+import { t, words } from "$client/words/words.svelte";
+import { itemOf } from "./saying";
 
 const NAME = "read-aloud";
 
@@ -13,7 +15,16 @@ export function toggleSpeech(): void {
   if (!speech.on) window.speechSynthesis.cancel();
 }
 
-export function speak(text: string): void {
+/** The sentence begins with the recital, and grows with every item. */
+export function readAloud(event: Event, { options }: View): void {
+  if (event.type === "RecitalBegun") speak(t("recital-empty"));
+  if (event.type === "ItemSaid" && event.treasure) {
+    const { treasure, count, adjective } = event;
+    speak(itemOf({ treasure, count: count ?? 1, adjective }, options.adjectives));
+  }
+}
+
+function speak(text: string): void {
   if (!speech.on || document.hidden) return;
   const spoken = new SpeechSynthesisUtterance(text);
   spoken.lang = words.language;

@@ -545,7 +545,7 @@ told-time-up = Der Sand ist durchgelaufen. Das war ganz schön viel zu merken!
 
 end-won-title = { $name } gewinnt!
 end-won-text = Was für eine Sammlung! Niemand hat mehr verschiedene Schätze aus der Höhle getragen.
-end-won-shared = { $names } teilen sich den Sieg.
+end-winners = { $names } teilen sich den Sieg.
 end-lost-title = Trotzdem gute Beute
 end-lost-text = Diesmal hat jemand anders die schönste Sammlung. Jetzt kennst du die Höhle ein bisschen besser. Spielen wir noch einmal?
 score =

@@ -523,7 +523,7 @@ told-time-up = The sand has run out. That was a lot to remember!
 
 end-won-title = { $name } wins!
 end-won-text = What a collection! Nobody carried more different treasures out of the cave.
-end-won-shared = { $names } share the win.
+end-winners = { $names } share the win.
 end-lost-title = A fine night’s haul
 end-lost-text = This time somebody else carried home the finest collection. Now you know the cave a little better. Shall we play again?
 score =

@@ -559,7 +559,7 @@ told-time-up = Se acabó la arena. ¡Había mucho que recordar!
 
 end-won-title = ¡{ $name } gana!
 end-won-text = ¡Qué colección! Nadie ha sacado de la cueva más tesoros distintos.
-end-won-shared = { $names } comparten la victoria.
+end-winners = { $names } comparten la victoria.
 end-lost-title = Un buen botín, a pesar de todo
 end-lost-text = Esta vez, la mejor colección es de otra persona. Ahora conoces la cueva un poco mejor. ¿Jugamos otra vez?
 score =

@@ -560,7 +560,7 @@ told-time-up = Le sable a fini de couler. Il y avait beaucoup à retenir !
 
 end-won-title = { $name } gagne !
 end-won-text = Quelle collection ! Personne n’a sorti plus de trésors différents de la caverne.
-end-won-shared = { $names } se partagent la victoire.
+end-winners = { $names } se partagent la victoire.
 end-lost-title = Un joli butin quand même
 end-lost-text = Cette fois, la plus belle collection est pour quelqu’un d’autre. Maintenant, tu connais un peu mieux la caverne. On recommence ?
 score =

@@ -517,7 +517,7 @@ told-time-up = Het zand is doorgelopen. Er was ook zoveel te onthouden!
 
 end-won-title = { $name } wint!
 end-won-text = Wat een verzameling! Niemand heeft meer verschillende schatten uit de grot gehaald.
-end-won-shared = { $names } delen de overwinning.
+end-winners = { $names } delen de overwinning.
 end-lost-title = Toch een mooie buit
 end-lost-text = Deze keer heeft iemand anders de mooiste verzameling. Nu ken je de grot een beetje beter. Nog een keer spelen?
 score =

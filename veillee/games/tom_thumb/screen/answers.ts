@@ -1,6 +1,7 @@
 /** What this device can answer now, sorted by what is done with it. */
 import type { InsertTile, Move, Propose, Swap } from "$client/generated/tom_thumb";
 import type { AskSeen } from "$client/generated/wire";
+import { myAsks } from "$client/table/asks";
 
 export interface Tiles {
   seat: number;
@@ -22,7 +23,7 @@ export interface Answers {
   insert: { seat: number; choices: InsertTile[] } | null;
 }
 
-export const NOTHING: Answers = {
+const NOTHING: Answers = {
   ready: [],
   propose: { tree: [], boots: [] },
   draw: null,
@@ -37,20 +38,17 @@ export const NOTHING: Answers = {
 
 export function answersTo(asks: AskSeen[], mine: number[]): Answers {
   const answers = structuredClone(NOTHING);
-  for (const { seat, choices } of asks) {
-    if (seat === null || !choices || !mine.includes(seat)) continue;
-    sort(answers, seat, choices as Move[]);
-  }
+  for (const { seat, moves } of myAsks<Move>(asks, mine)) sort(answers, seat, moves);
   return answers;
 }
 
-function sort(answers: Answers, seat: number, choices: Move[]): void {
+function sort(answers: Answers, seat: number, moves: Move[]): void {
   const turnUp: number[] = [];
   const point: number[] = [];
   const places: string[] = [];
   const pairs: Swap[] = [];
   const inserts: InsertTile[] = [];
-  for (const move of choices) {
+  for (const move of moves) {
     switch (move.type) {
       case "Ready":
         answers.ready.push(seat);

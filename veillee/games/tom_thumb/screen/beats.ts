@@ -1,21 +1,12 @@
 /** How each event is shown: how long it lasts, its sound, and the words that tell it. */
-import type { Event, View } from "$client/generated/tom_thumb";
-import type { play } from "$client/sound/sound.svelte";
-import { t } from "$client/words/words.svelte";
+import type { Event, TileTurnedUp, View } from "$client/generated/tom_thumb";
+import type { Beats } from "$client/table/telling.svelte";
+import { listed, t } from "$client/words/words.svelte";
 
-type Sound = Parameters<typeof play>[0];
-
-interface Manner {
-  ms: number;
-  sound: Sound;
-  /** It takes nothing away from anybody: what is asked may be answered meanwhile. */
-  light?: boolean;
-}
-
-const MANNERS: Record<Event["type"], Manner> = {
+export const BEATS: Beats<Event> = {
   TilesShown: { ms: 700, sound: "candle" },
   TilesTurnedDown: { ms: 500, sound: "click" },
-  TileTurnedUp: { ms: 900, sound: "found" },
+  TileTurnedUp: { ms: 900, sound: turningSound },
   TokenProposed: { ms: 400, sound: "chime", light: true },
   TreeClimbed: { ms: 900, sound: "chime" },
   BootsPutOn: { ms: 900, sound: "step" },
@@ -35,23 +26,12 @@ const MANNERS: Record<Event["type"], Manner> = {
   TileInserted: { ms: 800, sound: "click" },
   GuideChanged: { ms: 600, sound: "page" },
   StormTurned: { ms: 900, sound: "howl" },
-  GameEnded: { ms: 700, sound: "chime" },
+  GameEnded: { ms: 700, sound: ({ won }) => (won ? "win" : "lose") },
 };
 
-export function lasts(event: Event): number {
-  return MANNERS[event.type].ms;
-}
-
-export function isLight(event: Event): boolean {
-  return MANNERS[event.type].light ?? false;
-}
-
-export function soundOf(event: Event): Sound {
-  if (event.type === "TileTurnedUp" && !event.found) {
-    return event.place === "wolves" ? "howl" : "miss";
-  }
-  if (event.type === "GameEnded") return event.won ? "win" : "lose";
-  return MANNERS[event.type].sound;
+function turningSound({ found, place }: TileTurnedUp) {
+  if (found) return "found";
+  return place === "wolves" ? "howl" : "miss";
 }
 
 /** Who is who at this table, and how its tiles are counted from where the viewer sits. */
@@ -119,10 +99,6 @@ export function told(event: Event, view: View, teller: Teller): string {
 
 export function placeName(place: string): string {
   return t(`place-${place}`);
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
 }
 
 function turned(place: string | null, found: boolean, boots: boolean): string {

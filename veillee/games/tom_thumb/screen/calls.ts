@@ -1,20 +1,16 @@
 /** The one call to act: what is asked now, in words for those who answer and those who wait. */
 import type { View } from "$client/generated/tom_thumb";
 import type { AskSeen, SightSent } from "$client/generated/wire";
-import { t } from "$client/words/words.svelte";
-import { listed, placeName } from "./beats";
+import { type Call, type Listener, seatsAsked } from "$client/table/asks";
+import { listed, t } from "$client/words/words.svelte";
+import { placeName } from "./beats";
 
-export interface Call {
-  text: string;
-  hint?: string;
+export interface SpareCall extends Call {
   /** Said too where there is room for it. */
   spare?: string;
-  mine: boolean;
 }
 
-export interface Listener {
-  mine: number[];
-  name: (seat: number) => string;
+interface GuideListener extends Listener {
   /** Where the Guide has said that the wolves are, before saying what they trade with. */
   wolves: number | null;
   /** The new tile that is about to be laid. */
@@ -28,7 +24,7 @@ export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
   return asks.find((ask) => TURNS.includes(ask.kind));
 }
 
-export function callFor(sight: SightSent, listener: Listener): Call {
+export function callFor(sight: SightSent, listener: GuideListener): SpareCall {
   const view = sight.view as View;
   const ask = turnAsk(sight.asks);
   if (!ask || ask.seat === null) return callAll(sight, listener);
@@ -64,12 +60,12 @@ export function callFor(sight: SightSent, listener: Listener): Call {
 }
 
 /** Everybody comes or looks, or the game is over. */
-function callAll(sight: SightSent, listener: Listener): Call {
+function callAll(sight: SightSent, listener: GuideListener): SpareCall {
   if (sight.outcome) {
     return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
   }
   const text = t(`call-${sight.asks[0]?.kind ?? "look"}`);
-  const waiting = sight.asks.flatMap((ask) => (ask.seat === null ? [] : [ask.seat]));
+  const waiting = seatsAsked(sight.asks);
   const mine = waiting.some((seat) => listener.mine.includes(seat));
   return { text, hint: mine ? undefined : waitingFor(waiting, listener), mine };
 }
@@ -77,10 +73,10 @@ function callAll(sight: SightSent, listener: Listener): Call {
 function drawing(
   view: View,
   asks: AskSeen[],
-  listener: Listener,
+  listener: GuideListener,
   mine: boolean,
   name: string,
-): Call {
+): SpareCall {
   const text = t(mine ? "call-draw" : "call-draw-other", { name });
   const voice = view.voices.find((one) => one.seats.length > 0);
   const first = voice?.seats[0];
@@ -89,21 +85,18 @@ function drawing(
     return { text, hint, mine };
   }
   const mayPropose =
-    view.voices.length > 0 &&
-    asks.some((ask) => ask.seat !== null && listener.mine.includes(ask.seat));
+    view.voices.length > 0 && seatsAsked(asks).some((seat) => listener.mine.includes(seat));
   return { text, spare: mayPropose ? t("call-between") : undefined, mine };
 }
 
 function deciding(
   asks: AskSeen[],
-  listener: Listener,
+  listener: GuideListener,
   mine: boolean,
   name: string,
   place: string,
-): Call {
-  const pointing = asks.flatMap((ask) =>
-    ask.kind === "point" && ask.seat !== null ? [ask.seat] : [],
-  );
+): SpareCall {
+  const pointing = seatsAsked(asks.filter((ask) => ask.kind === "point"));
   const pointer = pointing.find((seat) => listener.mine.includes(seat));
   if (pointer !== undefined) {
     const hint = listener.mine.length > 1 ? listener.name(pointer) : undefined;
@@ -117,7 +110,7 @@ function deciding(
   return { text: t(mine ? "call-decide" : "call-seek-other", { name, place }), hint, mine };
 }
 
-function waitingFor(seats: number[], listener: Listener): string | undefined {
+function waitingFor(seats: number[], listener: GuideListener): string | undefined {
   if (!seats.length) return undefined;
   return t("waiting-for", { name: listed(seats.map(listener.name)) });
 }

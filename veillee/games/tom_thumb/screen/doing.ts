@@ -16,27 +16,24 @@ export interface Doing {
 
 export function doingFor(
   now: () => { answers: Answers; view: View },
-  act: (seat: number, move: Move) => void,
+  act: (seat: number | null | undefined, move: Move) => void,
 ): Doing {
-  const say = (seat: number | null | undefined, move: Move) => {
-    if (seat !== null && seat !== undefined) act(seat, move);
-  };
   return {
-    ready: () => now().answers.ready.forEach((seat) => say(seat, { type: "Ready" })),
-    draw: () => say(now().answers.draw, { type: "DrawCards" }),
-    name: (place) => say(now().answers.name?.seat, { type: "NamePlace", place }),
-    spendPebble: () => say(now().answers.pebble, { type: "SpendPebble" }),
-    keepQuiet: () => say(now().answers.point?.seat, { type: "KeepQuiet" }),
+    ready: () => now().answers.ready.forEach((seat) => act(seat, { type: "Ready" })),
+    draw: () => act(now().answers.draw, { type: "DrawCards" }),
+    name: (place) => act(now().answers.name?.seat, { type: "NamePlace", place }),
+    spendPebble: () => act(now().answers.pebble, { type: "SpendPebble" }),
+    keepQuiet: () => act(now().answers.point?.seat, { type: "KeepQuiet" }),
     propose: async (what) => {
       const { view } = now();
       const last = view.ogre === view.setting.ogre_tiles - 1;
       const question = what === "tree" && last ? "confirm-tree-last" : `confirm-${what}`;
       if (!(await confirm(t(question), t("do-agree")))) return;
-      now().answers.propose[what].forEach((seat) => say(seat, { type: "Propose", what }));
+      now().answers.propose[what].forEach((seat) => act(seat, { type: "Propose", what }));
     },
     helped: async () => {
       if (!(await confirm(t("confirm-helped"), t("do-helped")))) return;
-      say(now().answers.helped, { type: "SomeoneHelped" });
+      act(now().answers.helped, { type: "SomeoneHelped" });
     },
   };
 }

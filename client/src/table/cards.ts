@@ -1,8 +1,8 @@
-/** How cards turn and fly. With reduced motion they fade. */
+/** How cards turn, fly and share the room there is. With reduced motion they fade. */
 import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
 import { motion } from "$client/motion.svelte";
-import { isStill } from "$client/table/still";
+import { isStill } from "./still";
 
 const TURN_MS = 150;
 const FLY_MS = 520;
@@ -21,7 +21,7 @@ export function flyTo(place: string): Attachment<HTMLElement> {
   return (card) => {
     if (isStill()) return;
     const timing = { duration: FLY_MS, delay: 2 * TURN_MS, fill: "forwards" } as const;
-    const target = card.closest("[data-table]")?.querySelector(place);
+    const target = card.closest(".screen")?.querySelector(place);
     if (motion.reduced || !target) {
       card.animate({ opacity: [1, 0] }, timing);
       return;

@@ -1,0 +1,18 @@
+/** Everybody may look at something for a while: how long, and which look it is. */
+import { untrack } from "svelte";
+import type { AskSeen } from "$client/generated/wire";
+
+export class Looking {
+  seconds: number | null = $derived.by(() => {
+    const look = this.open().find(({ kind }) => kind === "look" || kind === "glance");
+    return look?.seconds ?? null;
+  });
+  /** Changes whenever a new look begins. */
+  run = $state(0);
+
+  constructor(private open: () => AskSeen[]) {
+    $effect.pre(() => {
+      if (this.seconds !== null) untrack(() => this.run++);
+    });
+  }
+}

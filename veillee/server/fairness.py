@@ -1,0 +1,45 @@
+"""Who was first, whatever the line: reaction times from each player's own clock, held against ours.
+
+A page says how long it took from painting the card to the hand on it. From here we know when the
+card was sent and when the hand came back; in between lie the round trip and the reaction. What a
+page says is believed within those bounds, so that a slow line costs nothing and a lie gains little.
+"""
+
+from collections import deque
+
+from veillee.server.limits import LIMITS
+from veillee.table.refused import Refused
+
+
+class Lag:
+    """How long the way to a page and back takes: the shortest of its last few round trips."""
+
+    def __init__(self) -> None:
+        self._sent: dict[int, float] = {}
+        self._trips: deque[float] = deque(maxlen=LIMITS.round_trips_kept)
+        self._count = 0
+
+    def ping(self, now: float) -> int:
+        self._count += 1
+        self._sent[self._count] = now
+        self._sent.pop(self._count - LIMITS.round_trips_kept, None)
+        return self._count
+
+    def pong(self, count: int, now: float) -> None:
+        """An answer to nothing, or a second one, is no measure."""
+        sent = self._sent.pop(count, None)
+        if sent is not None:
+            self._trips.append(now - sent)
+
+    @property
+    def round_trip(self) -> float:
+        return min(min(self._trips, default=0.0), LIMITS.round_trip_seconds)
+
+
+def fair_after(said: int, elapsed: float, round_trip: float) -> int:
+    """The reaction in milliseconds that counts, `elapsed` seconds after the card was sent."""
+    at_most = 1000 * elapsed
+    if said > at_most:
+        raise Refused("time", "that is longer than the card has lain there")
+    at_least = at_most - 1000 * (round_trip + LIMITS.paint_seconds)
+    return max(said, round(at_least))

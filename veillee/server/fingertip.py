@@ -1,0 +1,62 @@
+"""A fingertip at a live table: it glides, and feels one spot after the other.
+
+The shape it feels never leaves the server. A page that jumped about could read it out in a moment,
+so the fingertip moves no faster than a finger would and answers no more often than one can feel.
+"""
+
+import math
+import time
+
+from veillee.server.limits import LIMITS
+from veillee.server.wire import FeltSent, Touch
+from veillee.table.refused import Refused
+from veillee.table.table import Table
+
+
+class Fingertip:
+    """Lands where it first touches; then it follows, at a finger's pace."""
+
+    def __init__(self, x: float, y: float, now: float) -> None:
+        self.x, self.y = x, y
+        self._moved = self._answered = now
+        self._allowance = float(LIMITS.touches_at_once)
+
+    def reach(self, x: float, y: float, now: float) -> None:
+        """Towards that place, as far as there was time for it."""
+        self._wait_for_feeling(now)
+        far = math.hypot(x - self.x, y - self.y)
+        near_enough = (now - self._moved) * LIMITS.finger_speed
+        part = 1.0 if far <= near_enough else near_enough / far
+        self.x += part * (x - self.x)
+        self.y += part * (y - self.y)
+        self._moved = now
+
+    def _wait_for_feeling(self, now: float) -> None:
+        refill = (now - self._answered) * LIMITS.touches_a_second
+        self._allowance = min(self._allowance + refill, LIMITS.touches_at_once) - 1
+        self._answered = now
+        if self._allowance < 0:
+            self._allowance = 0
+            raise Refused(
+                "touch_flood", f"a fingertip feels {LIMITS.touches_a_second:g} times a second"
+            )
+
+
+class Fingertips:
+    """One for each seat that feels; a new one each time it is given something to feel."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._known: dict[int, tuple[int | None, Fingertip]] = {}
+
+    def touch(self, touch: Touch, since: int | None) -> FeltSent:
+        """`since`: the entry of the log with which the thing came into these hands."""
+        self._table.feel(touch.seat, touch.x, touch.y)
+        now = time.monotonic()
+        known = self._known.get(touch.seat)
+        if known is None or known[0] != since:
+            known = self._known[touch.seat] = since, Fingertip(touch.x, touch.y, now)
+        tip = known[1]
+        tip.reach(touch.x, touch.y, now)
+        felt = self._table.feel(touch.seat, tip.x, tip.y)
+        return FeltSent(touch.seat, tip.x, tip.y, felt.what, felt.toward)
