@@ -23,6 +23,7 @@ def figures() -> Iterator[tuple[str, str, str]]:
         house = House(Path(folder), messages_a_second=1e6, messages_at_once=10**6)
         try:
             yield from latency(house)
+            yield from touching(house)
             for tables in (10, 50):
                 yield from load(house, tables)
         finally:
@@ -40,6 +41,23 @@ def latency(house: House) -> Iterator[tuple[str, str, str]]:
     times.sort()
     yield "a move is seen by all four: median", milliseconds(times, 0.5), "goal 50 ms"
     yield "… slowest of a game", milliseconds(times, 1), "goal 50 ms"
+
+
+def touching(house: House) -> Iterator[tuple[str, str, str]]:
+    """Dark Wood: from the fingertip's place to what it feels, sixty times a second."""
+    opened = open_table(house.url, 2, game="dark_wood", options={"first_player": 0})
+    first = sit_down(house, opened)[0]
+    first.answer(first.move(0, {"type": "Draw"}, first.sights[0]["seq"]))
+    times = []
+    for n in range(300):
+        start = time.perf_counter()
+        first.say({"type": "touch", "seat": 0, "x": n / 300, "y": 0.5})
+        first.wait_for("felt")
+        times.append(time.perf_counter() - start)
+        time.sleep(1 / 60)
+    times.sort()
+    yield "a touch is answered: median", milliseconds(times, 0.5), "goal 50 ms"
+    yield "… slowest of 300", milliseconds(times, 1), "goal 50 ms"
 
 
 def load(house: House, tables: int) -> Iterator[tuple[str, str, str]]:

@@ -1,0 +1,252 @@
+"""The pieces of the Dark Wood, what can be done with them, and what is told of it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from veillee.table.asks import Move, Timed
+from veillee.table.edition import read_edition
+from veillee.table.events import Event
+
+EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
+COTTAGE: int = EDITION["board"]["cottage"]
+START = 0
+CHILDREN = ["red", "blue", "yellow", "green", "purple"]
+"""The pawn of each seat."""
+
+Phase = Literal["touch", "find", "vote", "reveal"]
+Why = Literal["found", "voted"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose. `first_player` is drawn by lot unless it is said."""
+
+    finding: Literal["slap", "ask_around"] = "slap"
+    trees: Literal["all", "no_upright", "no_side", "neither"] = "all"
+    sleepy: Annotated[int, Meta(ge=0, le=EDITION["board"]["most_sleepy"])] = 0
+    touch_seconds: Annotated[int, Meta(ge=5, le=60)] = EDITION["seconds"]["touch"]
+    card_seconds: Annotated[int, Meta(ge=2, le=15)] = EDITION["seconds"]["card"]
+    first_player: Annotated[int, Meta(ge=0, le=4)] | None = None
+
+
+LEFT_OUT: dict[str, tuple[str, ...]] = {
+    "all": (),
+    "no_upright": ("upright",),
+    "no_side": ("side",),
+    "neither": ("upright", "side"),
+}
+"""The patterns of holes that an easier game leaves in the box."""
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+class Draw(Move, frozen=True):
+    """The first player draws a token from the bag, unseen."""
+
+
+class TakeInHand(Move, frozen=True):
+    """The token comes from the neighbour; now the count of ten begins."""
+
+
+class PassOn(Move, frozen=True):
+    """I have felt enough."""
+
+
+class TurnUp(Move, frozen=True):
+    """The first player begins to turn up the cards."""
+
+
+class Slap(Timed, frozen=True):
+    """A hand on the pile, for the card that lies on top as the `card`-th of this turn."""
+
+    card: int
+
+
+class Take(Move, frozen=True):
+    """Asked around: I take this card."""
+
+
+class Leave(Move, frozen=True):
+    """Asked around: not this one."""
+
+
+class NoneForMe(Move, frozen=True):
+    """I take no card in this turn."""
+
+
+class Vote(Move, frozen=True):
+    """Who holds the right card? A seat."""
+
+    child: int
+
+
+class Stride(Move, frozen=True):
+    """Somebody who was eaten moves the boots."""
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+class TurnBegun(Event, frozen=True):
+    turn: int
+    first: int
+
+
+class TokenDrawn(Event, frozen=True):
+    seat: int
+
+
+class TokenPassed(Event, frozen=True):
+    """From hand to hand, under the table."""
+
+    seat: int
+    to: int
+
+
+class TokenBoxed(Event, frozen=True):
+    """The last one puts it into the box, unseen."""
+
+    seat: int
+
+
+class CardTurnedUp(Event, frozen=True):
+    fleeting: ClassVar[tuple[str, ...]] = ("tree",)
+    card: int
+    tree: str | None
+
+
+class PileSlapped(Event, frozen=True):
+    """`after`: milliseconds from seeing the card to the hand on the pile."""
+
+    seat: int
+    card: int
+    after: int
+
+
+class CardTaken(Event, frozen=True):
+    """`ahead`: by how many milliseconds this hand was before the next one, if there was one."""
+
+    seat: int
+    tree: str
+    after: int | None = None
+    ahead: int | None = None
+
+
+class CardLeft(Event, frozen=True):
+    """Asked around, a player let the card go by."""
+
+    seat: int
+
+
+class SaidNone(Event, frozen=True):
+    seat: int
+
+
+class PileThrough(Event, frozen=True):
+    """No card is left to turn up."""
+
+
+class TokenLaid(Event, frozen=True):
+    """The token comes out of the box and is laid on every card. `finder` holds the same tree."""
+
+    tree: str
+    finder: int | None
+
+
+class VotesShown(Event, frozen=True):
+    """For each seat whom it voted for; None: no vote."""
+
+    votes: list[int | None]
+
+
+class Walked(Event, frozen=True):
+    seat: int
+    to: int
+    why: Why
+
+
+class StoppedShort(Event, frozen=True):
+    """A vote alone does not open the cottage's door."""
+
+    seat: int
+
+
+class CameHome(Event, frozen=True):
+    seat: int
+
+
+class BootPutOn(Event, frozen=True):
+    boot: int
+
+
+class BootStrode(Event, frozen=True):
+    boot: int
+    to: int
+
+
+class Eaten(Event, frozen=True):
+    seats: list[int]
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Hand:
+    """A hand on the pile."""
+
+    seat: int
+    after: int
+
+
+@dataclass(slots=True)
+class Board:
+    """Everything that lies on the table. All that the rules remember between two questions is here.
+
+    Spaces are counted from the start: the cottage is the eighth, the ogre's house lies before 0.
+    The end of `bag` and `pile` is drawn next. `token` is secret until it is `laid`.
+    """
+
+    seats: int
+    options: Options
+    bag: list[str]
+    first: int
+    places: list[int]
+    turn: int = 0
+    phase: Phase = "touch"
+    token: str | None = None
+    laid: bool = False
+    feeling: int | None = None
+    in_hand: int | None = None
+    pile: list[str] = field(default_factory=list[str])
+    top: str | None = None
+    card: int = 0
+    hands: list[Hand] = field(default_factory=list[Hand])
+    asked: int | None = None
+    cards: list[str | None] = field(default_factory=list[str | None])
+    none_for: list[int] = field(default_factory=list[int])
+    votes: list[int | None] | None = None
+    finder: int | None = None
+    gone: list[str] = field(default_factory=list[str])
+    boots: list[int | None] = field(default_factory=lambda: [None, None])
+    eaten: list[int] = field(default_factory=list[int])
+    home: int | None = None
+
+    @property
+    def house(self) -> int:
+        """Where the ogre lives: directly before the start, or further away if he is sleepy."""
+        return START - 1 - self.options.sleepy
+
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.eaten]
+
+    def seekers(self) -> list[int]:
+        """Who may still take a card in this turn."""
+        return [
+            seat
+            for seat in range(self.seats)
+            if self.cards[seat] is None and seat not in self.none_for and seat not in self.eaten
+        ]

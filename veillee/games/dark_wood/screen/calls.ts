@@ -1,0 +1,42 @@
+/** The one call to act: what is asked now, in words for those who answer and those who wait. */
+import type { SightSent } from "$client/generated/wire";
+import { type Call, type Listener, seatsAsked } from "$client/table/asks";
+import { listed, t } from "$client/words/words.svelte";
+
+export function callFor(sight: SightSent, { mine, name }: Listener): Call {
+  if (sight.outcome) return ended(sight.outcome, name);
+  const kind = sight.asks[0]?.kind ?? "gather";
+  const asked = seatsAsked(sight.asks);
+  const held = asked.filter((seat) => mine.includes(seat));
+  const all = listed(asked.map(name));
+  const isMine = held.length > 0;
+  switch (kind) {
+    case "gather":
+      return { text: t("call-gather"), mine: false };
+    case "slap":
+      if (isMine) return { text: t("call-slap"), mine: true };
+      return { text: t("call-cards"), hint: t("call-slap-other", { name: all }), mine: false };
+    case "taken":
+      return { text: t("call-taken"), mine: false };
+    case "turn_up":
+      return {
+        text: t(isMine ? "call-turn_up" : "call-turn_up-other", { name: all }),
+        hint: t("call-boxed"),
+        mine: isMine,
+      };
+    case "aftermath": {
+      const others = asked.filter((seat) => !mine.includes(seat)).map(name);
+      const hint = isMine ? undefined : t("call-aftermath-other", { name: listed(others) });
+      return { text: t("call-aftermath"), hint, mine: isMine };
+    }
+    default:
+      if (isMine) return { text: t(`call-${kind}`, { name: listed(held.map(name)) }), mine: true };
+      return { text: t(`call-${kind}-other`, { name: all }), mine: false };
+  }
+}
+
+function ended(outcome: NonNullable<SightSent["outcome"]>, name: Listener["name"]): Call {
+  const won = outcome.won === false ? "lost" : "won";
+  const text = t(`end-${won}-title`, { name: listed(outcome.winners.map(name)) });
+  return { text, hint: t(`end-${won}-${outcome.reason}`), mine: false };
+}

@@ -1,0 +1,50 @@
+/** Keys for what can be done now: the first letters of what they do, and numbers for corners. */
+import type { Move } from "$client/generated/dark_wood";
+import type { Answers } from "./answers";
+import type { Asking } from "./asking.svelte";
+import type { Slapping } from "./slapping.svelte";
+
+interface Desk {
+  answers: () => Answers;
+  mine: () => number[];
+  act: (seat: number | null | undefined, move: Move) => void;
+  slapping: Slapping;
+  asking: Asking;
+  goOn: () => void;
+}
+
+export function keysFor({ answers, mine, act, slapping, asking, goOn }: Desk) {
+  /** Where several share the device it is not known whose key it was. */
+  const alone = () => mine().length === 1;
+  const slap = (seat: number | undefined) => {
+    if (seat !== undefined) slapping.slap(seat, performance.now());
+  };
+  const keys: Record<string, () => void> = {
+    g: goOn,
+    d: () => {
+      act(answers().draw, { type: "Draw" });
+      act(answers().receive, { type: "TakeInHand" });
+    },
+    t: () => act(answers().turnUp, { type: "TurnUp" }),
+    b: () => act(answers().stride, { type: "Stride" }),
+    s: () => {
+      if (!alone()) return;
+      slap(answers().slap[0]);
+      act(answers().take, { type: "Take" });
+    },
+    l: () => {
+      if (alone()) act(answers().take, { type: "Leave" });
+      else if (answers().take !== null) asking.nobody();
+    },
+    n: () => {
+      if (alone()) act(answers().take ?? answers().slap[0], { type: "NoneForMe" });
+    },
+  };
+
+  return (key: string): boolean => {
+    const corner = alone() ? undefined : mine()[Number(key) - 1];
+    const does = corner === undefined ? keys[key] : () => slap(corner);
+    does?.();
+    return does !== undefined;
+  };
+}

@@ -1,0 +1,31 @@
+"""Laying the table: the bag of tokens, the children on the start space, and who is first."""
+
+from veillee.games.dark_wood.board import LEFT_OUT, START, Board, Options
+from veillee.games.dark_wood.trees import TREES, holes_of
+from veillee.table.chance import Chance
+from veillee.table.refused import Refused
+
+IN_PLAY = {
+    choice: [tree for tree in TREES if holes_of(tree) not in left_out]
+    for choice, left_out in LEFT_OUT.items()
+}
+
+
+def trees_in_play(options: Options) -> list[str]:
+    return IN_PLAY[options.trees]
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> Board:
+    first = options.first_player
+    if first is None:
+        first = chance("first player").below(seats)
+    if first >= seats:
+        raise Refused("options", f"first_player is a seat from 0 to {seats - 1}, not {first}")
+    return Board(
+        seats=seats,
+        options=options,
+        bag=chance("bag").shuffled(trees_in_play(options)),
+        first=first,
+        places=[START] * seats,
+        cards=[None] * seats,
+    )

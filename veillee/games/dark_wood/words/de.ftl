@@ -1,0 +1,215 @@
+## Das Spiel in der Auswahl
+
+game-title = Der dunkle Wald
+game-tagline = Ertaste einen Baum, den du nicht siehst, finde ihn unter den Karten und sei vor den Stiefeln des Ogers daheim.
+game-players = 2 bis 5 Personen, ab 7 Jahren, etwa 20 Minuten
+
+## Die Bäume: Umriss und Löcher, zusammen in `tree` ($outline und $holes sind diese Wörter)
+
+outline-fir = Tanne
+outline-ball = Kugelbaum
+outline-oval = ovaler Baum
+outline-poplar = Pappel
+outline-cloud = Wolkenbaum
+holes-none = ohne Loch
+holes-high = mit einem Loch oben
+holes-low = mit einem Loch unten
+holes-upright = mit zwei Löchern übereinander
+holes-side = mit zwei Löchern nebeneinander
+tree = { $outline } { $holes }
+
+## Was die Fingerspitze fühlt; Rand: wo das Holz aufhört
+
+felt-nothing = nichts
+felt-wood = Holz
+felt-hole = Loch
+felt-edge-0 = Rand rechts
+felt-edge-1 = Rand rechts unten
+felt-edge-2 = Rand unten
+felt-edge-3 = Rand links unten
+felt-edge-4 = Rand links
+felt-edge-5 = Rand links oben
+felt-edge-6 = Rand oben
+felt-edge-7 = Rand rechts oben
+feel-help = Gleite mit dem Finger oder der Maus darüber, oder drück die Pfeiltasten: Holz hat seinen eigenen Klang, und der ändert sich am Rand und in einem Loch.
+feel-pad = Der versteckte Baum: Fühl ihn hier
+feel-left =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+
+## Der Übungsbaum
+
+practice-title = Ein Baum zum Üben
+practice-open = Fühlen üben
+practice-intro = Hier versteckt sich ein Baum. Fühl ihn, so lange du willst, und sag dann, welcher es ist.
+practice-step-1 = Finde den Rand: Gleite von der Mitte nach außen, bis der Klang sich ändert.
+practice-step-2 = Folge dem Rand einmal rundherum. Ist er spitz, rund oder wellig?
+practice-step-3 = Jetzt such Löcher in der Nähe der Mitte: oben, unten oder nebeneinander?
+practice-which = Welcher Baum war das?
+practice-right = Ja, das ist er! Du hast schlaue Finger.
+practice-wrong = Fast! Hier ist er: { $tree }.
+practice-next = Noch ein Baum
+
+## Wer handeln soll; die Formen mit -other sehen alle, die warten, und $name kann dort mehrere Namen sein
+
+call-draw = { $name }, zieh einen Baum aus dem Beutel. Nicht gucken!
+call-draw-other = { $name } zieht gleich einen Baum aus dem Beutel.
+call-receive = { $name }, der Baum kommt zu dir. Bist du bereit?
+call-receive-other = Der Baum ist unterwegs zu { $name }.
+call-feel = { $name }, wie fühlt sich der Baum an?
+call-feel-other = Hände unter dem Tisch: { $name } fühlt den Baum.
+call-boxed = Die Schachtel ist zu. Weißt du noch, wie sich der Baum angefühlt hat?
+call-turn_up = { $name }, deck die Karten auf, wenn alle bereit sind.
+call-turn_up-other = { $name } deckt gleich die Karten auf. Passt auf!
+call-slap = Ist das dein Baum? Hand auf den Stapel!
+call-slap-other = Noch auf der Suche nach dem Baum: { $name }
+call-cards = Schau dir die Karten gut an.
+call-take = { $name }, ist das dein Baum?
+call-take-other = { $name } überlegt: Ist das der Baum?
+call-taken = Diese Karte ist weg.
+call-vote = { $name }, wer hat die richtige Karte? Ganz geheim!
+call-vote-other = Wir warten auf die Stimme von { $name }
+call-stride = { $name }, du darfst die Stiefel bewegen. Zähl laut mit!
+call-stride-other = Die Stiefel warten auf { $name }.
+call-aftermath = Wer ist vorangekommen, und wo sind die Stiefel jetzt?
+call-aftermath-other = Wir warten auf { $name }
+
+## Knöpfe
+
+button-draw = Baum ziehen
+button-receive = Baum nehmen
+button-pass-on = Genug gefühlt
+button-turn-up = Karten aufdecken
+button-slap = Hand drauf!
+button-take = Das ist mein Baum
+button-leave = Der nicht
+button-none = Keine Karte für mich
+button-nobody = Niemand, nächste Karte
+button-vote = Für { $name } stimmen
+button-vote-self = Für mich stimmen
+button-stride = Stiefel bewegen
+button-go-on = Weiter
+button-eyes-closed = Augen zu: ohne Leuchten
+button-eyes-open = Augen auf: mit Leuchten
+button-skip = Überspringen
+
+## Was geschieht. $boot: 0 ist der erste, 1 der zweite; $ms: Tausendstelsekunden
+
+told-turn = Runde { $turn }. { $name } fängt an.
+told-drawn = Ein Baum kommt aus dem Beutel, und niemand sieht ihn.
+told-passed = { $name } gibt den Baum unter dem Tisch an { $to } weiter.
+told-boxed = Der Baum ist in der Schachtel. Deckel zu!
+told-card = { $tree }
+told-slapped = Patsch! { $name } hat die Hand auf dem Stapel.
+told-taken = { $name } nimmt die Karte: { $tree }.
+told-first-by =
+    { $ms ->
+        [0] Genau gleichzeitig! { $name } kommt in der Runde zuerst dran und bekommt die Karte.
+        [one] { $name } war um eine Tausendstelsekunde schneller!
+       *[other] { $name } war um { $ms } Tausendstelsekunden schneller.
+    }
+told-left = Der nicht.
+told-none = { $name } nimmt in dieser Runde keine Karte.
+told-through = Das war die letzte Karte.
+told-laid = Die Schachtel geht auf, und da ist er: { $tree }!
+told-found = { $name } hat die richtige Karte!
+told-nobody-found = Diese Karte hat niemand. Beim nächsten Baum klappt es!
+told-votes = Und jetzt die Stimmen!
+told-vote = { $name } hat für { $for } gestimmt.
+told-walked =
+    { $steps ->
+        [one] { $name } geht einen Schritt.
+       *[other] { $name } geht { $steps } Schritte.
+    }
+told-short = { $name } wartet vor der Tür. Nur die richtige Karte macht sie auf.
+told-home = { $name } ist daheim!
+told-boot-on =
+    { $boot ->
+        [0] Der Oger gähnt und zieht den ersten Stiefel an.
+       *[other] Jetzt hat er auch den zweiten Stiefel an. Nächste Runde stapft der Oger los.
+    }
+told-boot-strode = Ein Stiefel macht einen Riesenschritt.
+told-eaten =
+    { $count ->
+        [one] Schwups! { $names } macht ein Schläfchen im Bauch des Ogers.
+       *[other] Schwups! { $names } machen ein Schläfchen im Bauch des Ogers.
+    }
+
+## Was zu sehen ist
+
+state-place =
+    { $place ->
+        [0] am Start
+       *[other] auf Feld { $place }
+    }, { $left ->
+        [0] im Häuschen
+        [one] noch { $left } Schritt bis zum Häuschen
+       *[other] noch { $left } Schritte bis zum Häuschen
+    }
+pile-left =
+    { $count ->
+        [0] Keine Karte mehr im Stapel
+        [one] Noch { $count } Karte im Stapel
+       *[other] Noch { $count } Karten im Stapel
+    }
+has-card = hat eine Karte
+wants-none = möchte keine Karte
+has-voted = hat abgestimmt
+still-votes = stimmt noch ab
+is-first = fängt an
+is-feeling = fühlt den Baum
+asleep = macht ein Schläfchen
+house = Haus des Ogers
+start = Start
+cottage = Häuschen
+boot-left = Linker Stiefel
+boot-right = Rechter Stiefel
+score =
+    { $count ->
+        [0] Kein Schritt
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+
+## Das Ende
+
+end-won-title = { $name } gewinnt!
+end-won-text = Die Stiefel sind zurückgeblieben. Jetzt schnarcht der Oger, und alle Kinder schleichen auf Zehenspitzen heim. Dort ist das Essen schon warm.
+end-won-cottage = Daheim, mit der richtigen Karte in der Hand!
+end-won-last_one = Nur ein Kind ist noch wach unterwegs und gewinnt.
+end-lost-title = Alle in einem Bauch!
+end-lost-text = Schön warm hier, nur ein bisschen eng. Sobald der Oger schnarcht, schleicht ihr auf Zehenspitzen hinaus. Versuchen wir es noch einmal?
+end-lost-eaten = Die Stiefel haben alle eingeholt, die noch unterwegs waren.
+
+## Wenn etwas nicht geht
+
+refused-touch = Du hast den Baum gerade nicht in der Hand.
+
+## Einstellungen
+
+option-finding = Wie findet ihr den Baum?
+option-finding-hint = Wer die oberste Karte bekommt.
+finding-slap = Hand auf den Stapel
+finding-slap-hint = Die schnellste Hand bekommt die Karte.
+finding-ask_around = Reihum fragen
+finding-ask_around-hint = Alle werden der Reihe nach gefragt, ganz ohne Eile.
+option-trees = Welche Bäume sind im Beutel?
+option-trees-hint = Je weniger Arten von Löchern, desto leichter.
+trees-all = Alle Bäume
+trees-all-hint = 25 Bäume mit allen Arten von Löchern.
+trees-no_upright = Leichter: keine Löcher übereinander
+trees-no_upright-hint = 20 Bäume, ohne die mit zwei Löchern übereinander.
+trees-no_side = Leichter: keine Löcher nebeneinander
+trees-no_side-hint = 20 Bäume, ohne die mit zwei Löchern nebeneinander.
+trees-neither = Am leichtesten: höchstens ein Loch
+trees-neither-hint = 15 Bäume, ohne die mit zwei Löchern.
+option-sleepy = Schläfriger Oger
+option-sleepy-hint = Zusätzliche Felder zwischen dem Haus des Ogers und dem Start. Je mehr es sind, desto später kommen die Stiefel.
+option-touch_seconds = Zeit zum Fühlen
+option-touch_seconds-hint = Sekunden zum Fühlen für jede Person.
+option-card_seconds = Zeit für jede Karte
+option-card_seconds-hint = Bei „Hand auf den Stapel“: Sekunden, bis die nächste Karte kommt.
+option-first_player = Wer fängt an?
+option-first_player-hint = Wer anfängt, fühlt den Baum als Erstes.

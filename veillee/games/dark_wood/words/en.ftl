@@ -1,0 +1,215 @@
+## The game in the lobby
+
+game-title = The Dark Wood
+game-tagline = Feel a tree you cannot see, find it among the cards, and be home before the ogre’s boots.
+game-players = 2 to 5 players, from 7 years, about 20 minutes
+
+## Trees: their outline and their holes, put together in `tree` ($outline and $holes are such words)
+
+outline-fir = fir
+outline-ball = ball tree
+outline-oval = oval tree
+outline-poplar = poplar
+outline-cloud = cloud tree
+holes-none = without holes
+holes-high = with one hole high up
+holes-low = with one hole low down
+holes-upright = with two holes, one above the other
+holes-side = with two holes side by side
+tree = { $outline } { $holes }
+
+## What a fingertip feels; edges: where the wood ends
+
+felt-nothing = nothing
+felt-wood = wood
+felt-hole = hole
+felt-edge-0 = edge, right
+felt-edge-1 = edge, below right
+felt-edge-2 = edge, below
+felt-edge-3 = edge, below left
+felt-edge-4 = edge, left
+felt-edge-5 = edge, above left
+felt-edge-6 = edge, above
+felt-edge-7 = edge, above right
+feel-help = Glide over it with your finger or the mouse, or press the arrow keys: wood has its own sound, and it changes at an edge and in a hole.
+feel-pad = The hidden tree: feel it here
+feel-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+## The practice tree
+
+practice-title = A tree to practise on
+practice-open = Practise feeling
+practice-intro = A tree is hiding here. Feel it for as long as you like, then say which one it is.
+practice-step-1 = Find the edge: glide outwards from the middle until the sound changes.
+practice-step-2 = Follow the edge all the way round. Is it pointed, round or wavy?
+practice-step-3 = Now look for holes near the middle: high up, low down or side by side?
+practice-which = Which tree was it?
+practice-right = Yes, that’s it! What clever fingers you have.
+practice-wrong = Nearly! Here it is: { $tree }.
+practice-next = Another tree
+
+## Calls to act; the -other forms are for those who wait, and there $name may be several names
+
+call-draw = { $name }, draw a tree from the bag. No peeking!
+call-draw-other = { $name } is about to draw a tree from the bag.
+call-receive = { $name }, the tree is coming to you. Ready?
+call-receive-other = The tree is on its way to { $name }.
+call-feel = { $name }, how does the tree feel?
+call-feel-other = Hands under the table: { $name } is feeling the tree.
+call-boxed = The box is closed. Do you still remember how the tree felt?
+call-turn_up = { $name }, turn up the cards when everyone is ready.
+call-turn_up-other = { $name } is about to turn up the cards. Get ready!
+call-slap = Is this your tree? Slap the pile!
+call-slap-other = Still looking for the tree: { $name }
+call-cards = Watch the cards closely.
+call-take = { $name }, is this your tree?
+call-take-other = { $name } is thinking: is this the tree?
+call-taken = This card is taken.
+call-vote = { $name }, who has the right card? It’s a secret!
+call-vote-other = Waiting for the vote of { $name }
+call-stride = { $name }, you may move the boots. Count out loud!
+call-stride-other = The boots are waiting for { $name }.
+call-aftermath = Who has moved, and where are the boots now?
+call-aftermath-other = Waiting for { $name }
+
+## Buttons
+
+button-draw = Draw a tree
+button-receive = Take the tree
+button-pass-on = I’ve felt enough
+button-turn-up = Turn up the cards
+button-slap = Slap!
+button-take = That’s my tree
+button-leave = Not this one
+button-none = No card for me
+button-nobody = Nobody, next card
+button-vote = Vote for { $name }
+button-vote-self = Vote for myself
+button-stride = Move the boots
+button-go-on = Go on
+button-eyes-closed = Eyes closed: no glow
+button-eyes-open = Eyes open: with glow
+button-skip = Skip
+
+## Happenings. $boot: 0 is the first, 1 the second; $ms: thousandths of a second
+
+told-turn = Round { $turn }. { $name } begins.
+told-drawn = A tree comes out of the bag, and nobody sees it.
+told-passed = { $name } passes the tree to { $to }, under the table.
+told-boxed = The tree is in the box. Lid on!
+told-card = { $tree }
+told-slapped = Slap! { $name } has a hand on the pile.
+told-taken = { $name } takes the card: { $tree }.
+told-first-by =
+    { $ms ->
+        [0] Exactly the same moment! { $name } sits first in line and gets the card.
+        [one] { $name } was faster by a thousandth of a second!
+       *[other] { $name } was faster by { $ms } thousandths of a second.
+    }
+told-left = Not this one.
+told-none = { $name } takes no card this round.
+told-through = That was the last card.
+told-laid = The box opens, and there it is: { $tree }!
+told-found = { $name } has the right card!
+told-nobody-found = Nobody has this card. Better luck with the next tree!
+told-votes = And now the votes!
+told-vote = { $name } voted for { $for }.
+told-walked =
+    { $steps ->
+        [one] { $name } takes one step.
+       *[other] { $name } takes { $steps } steps.
+    }
+told-short = { $name } is waiting at the door. Only the right card opens it.
+told-home = { $name } is home!
+told-boot-on =
+    { $boot ->
+        [0] The ogre yawns and pulls on his first boot.
+       *[other] Now the second boot is on. Next round the ogre sets out.
+    }
+told-boot-strode = One boot takes a great big stride.
+told-eaten =
+    { $count ->
+        [one] Gulp! { $names } is having a nap in the ogre’s belly.
+       *[other] Gulp! { $names } are having a nap in the ogre’s belly.
+    }
+
+## What there is to see
+
+state-place =
+    { $place ->
+        [0] at the start
+       *[other] on space { $place }
+    }, { $left ->
+        [0] in the cottage
+        [one] { $left } step to the cottage
+       *[other] { $left } steps to the cottage
+    }
+pile-left =
+    { $count ->
+        [0] No cards left in the pile
+        [one] { $count } card left in the pile
+       *[other] { $count } cards left in the pile
+    }
+has-card = has a card
+wants-none = wants no card
+has-voted = has voted
+still-votes = is still voting
+is-first = begins
+is-feeling = is feeling the tree
+asleep = is having a nap
+house = Ogre’s house
+start = Start
+cottage = Cottage
+boot-left = Left boot
+boot-right = Right boot
+score =
+    { $count ->
+        [0] No steps
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+
+## The end
+
+end-won-title = { $name } wins!
+end-won-text = The boots could not catch up. Now the ogre is snoring, and all the children tiptoe home to a warm supper.
+end-won-cottage = Home, with the right card in hand!
+end-won-last_one = The last child awake wins the race.
+end-lost-title = All in one belly!
+end-lost-text = It is warm in here, and a bit crowded. As soon as the ogre snores, you all tiptoe out. Shall we try again?
+end-lost-eaten = The boots have caught up with everyone who was left.
+
+## When something cannot be
+
+refused-touch = The tree is not in your hands just now.
+
+## Options
+
+option-finding = How do you find the tree?
+option-finding-hint = Who gets the card that lies on top.
+finding-slap = Slap the pile
+finding-slap-hint = The fastest hand gets the card.
+finding-ask_around = Ask around
+finding-ask_around-hint = Everyone is asked in turn. There is no hurry.
+option-trees = Which trees are in the bag?
+option-trees-hint = Fewer kinds of holes make it easier.
+trees-all = All the trees
+trees-all-hint = 25 trees with all kinds of holes.
+trees-no_upright = Easier: no holes one above the other
+trees-no_upright-hint = 20 trees, without those with two holes one above the other.
+trees-no_side = Easier: no holes side by side
+trees-no_side-hint = 20 trees, without those with two holes side by side.
+trees-neither = Easiest: one hole at most
+trees-neither-hint = 15 trees, without those with two holes.
+option-sleepy = Sleepy ogre
+option-sleepy-hint = Extra spaces between the ogre’s house and the start. The more there are, the later the boots arrive.
+option-touch_seconds = Time to feel
+option-touch_seconds-hint = Seconds for each of you to feel the tree.
+option-card_seconds = Time for each card
+option-card_seconds-hint = With “Slap the pile”: seconds until the next card comes.
+option-first_player = Who begins?
+option-first_player-hint = Whoever begins is the first to feel the tree.

@@ -1,0 +1,215 @@
+## El juego en la sala
+
+game-title = El bosque oscuro
+game-tagline = Toca un árbol que no ves, encuéntralo entre las cartas y llega a casa antes que las botas del ogro.
+game-players = De 2 a 5 jugadores, desde 7 años, unos 20 minutos
+
+## Los árboles: su forma y sus agujeros, unidos en `tree` ($outline y $holes son estas palabras)
+
+outline-fir = abeto
+outline-ball = árbol redondo
+outline-oval = árbol ovalado
+outline-poplar = álamo
+outline-cloud = árbol nube
+holes-none = sin agujeros
+holes-high = con un agujero arriba
+holes-low = con un agujero abajo
+holes-upright = con dos agujeros, uno encima del otro
+holes-side = con dos agujeros, uno al lado del otro
+tree = { $outline } { $holes }
+
+## Lo que nota la yema del dedo; el borde: donde se acaba la madera
+
+felt-nothing = nada
+felt-wood = madera
+felt-hole = agujero
+felt-edge-0 = borde a la derecha
+felt-edge-1 = borde abajo a la derecha
+felt-edge-2 = borde abajo
+felt-edge-3 = borde abajo a la izquierda
+felt-edge-4 = borde a la izquierda
+felt-edge-5 = borde arriba a la izquierda
+felt-edge-6 = borde arriba
+felt-edge-7 = borde arriba a la derecha
+feel-help = Desliza el dedo o el ratón por encima, o pulsa las flechas: la madera tiene su propio sonido, y cambia en el borde y en un agujero.
+feel-pad = El árbol escondido: tócalo aquí
+feel-left =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
+
+## El árbol de práctica
+
+practice-title = Un árbol para practicar
+practice-open = Practicar el tacto
+practice-intro = Aquí se esconde un árbol. Tócalo todo el tiempo que quieras y después di cuál es.
+practice-step-1 = Encuentra el borde: desliza el dedo desde el centro hacia fuera hasta que cambie el sonido.
+practice-step-2 = Sigue el borde hasta dar la vuelta. ¿Es puntiagudo, redondo o con ondas?
+practice-step-3 = Ahora busca agujeros cerca del centro: ¿arriba, abajo o uno al lado del otro?
+practice-which = ¿Qué árbol era?
+practice-right = ¡Sí, es ese! ¡Qué dedos tan listos!
+practice-wrong = ¡Casi! Aquí lo tienes: { $tree }.
+practice-next = Otro árbol
+
+## Te toca; las formas -other son para quienes esperan, y ahí $name puede ser varios nombres
+
+call-draw = { $name }, saca un árbol de la bolsa. ¡Sin mirar!
+call-draw-other = { $name } va a sacar un árbol de la bolsa.
+call-receive = { $name }, te llega el árbol. ¿Empezamos?
+call-receive-other = El árbol va de camino a { $name }.
+call-feel = { $name }, ¿cómo es el árbol al tocarlo?
+call-feel-other = Con las manos bajo la mesa, { $name } toca el árbol.
+call-boxed = La caja está cerrada. ¿Recuerdas cómo era el árbol?
+call-turn_up = { $name }, da la vuelta a las cartas cuando todo el mundo esté listo.
+call-turn_up-other = { $name } va a dar la vuelta a las cartas. ¡Atención!
+call-slap = ¿Es tu árbol? ¡Mano al montón!
+call-slap-other = ¿Quién sigue buscando el árbol? { $name }
+call-cards = Mira bien las cartas.
+call-take = { $name }, ¿es este tu árbol?
+call-take-other = { $name } piensa: ¿es este el árbol?
+call-taken = Alguien se ha llevado esta carta.
+call-vote = { $name }, ¿quién tiene la carta correcta? ¡Es un secreto!
+call-vote-other = Esperamos el voto de { $name }
+call-stride = { $name }, puedes mover las botas. ¡Cuenta en voz alta!
+call-stride-other = Las botas esperan a { $name }.
+call-aftermath = ¿Quién ha avanzado, y dónde están ahora las botas?
+call-aftermath-other = Esperamos a { $name }
+
+## Botones
+
+button-draw = Sacar un árbol
+button-receive = Recibir el árbol
+button-pass-on = Ya lo he tocado
+button-turn-up = Dar la vuelta a las cartas
+button-slap = ¡Mano!
+button-take = Es mi árbol
+button-leave = Este no
+button-none = Ninguna carta para mí
+button-nobody = Nadie, otra carta
+button-vote = Votar por { $name }
+button-vote-self = Votar por mí
+button-stride = Mover las botas
+button-go-on = Seguir
+button-eyes-closed = Ojos cerrados: sin brillo
+button-eyes-open = Ojos abiertos: con brillo
+button-skip = Saltar
+
+## Lo que pasa. $boot: 0 es la primera, 1 la segunda; $ms: milésimas de segundo
+
+told-turn = Ronda { $turn }. Empieza { $name }.
+told-drawn = Sale un árbol de la bolsa, y nadie lo ve.
+told-passed = { $name } le pasa el árbol a { $to } por debajo de la mesa.
+told-boxed = El árbol está en la caja. ¡Tapa cerrada!
+told-card = { $tree }
+told-slapped = ¡Zas! { $name } pone la mano en el montón.
+told-taken = { $name } se queda con la carta: { $tree }.
+told-first-by =
+    { $ms ->
+        [0] ¡Justo a la vez! { $name } va antes en la ronda y se queda con la carta.
+        [one] ¡{ $name } se adelanta por una milésima de segundo!
+       *[other] { $name } se adelanta por { $ms } milésimas de segundo.
+    }
+told-left = Este no.
+told-none = { $name } no se queda con ninguna carta en esta ronda.
+told-through = Era la última carta.
+told-laid = Se abre la caja, y aquí está: ¡{ $tree }!
+told-found = ¡{ $name } tiene la carta correcta!
+told-nobody-found = Nadie tiene esta carta. ¡Otra vez será!
+told-votes = ¡Y ahora, los votos!
+told-vote = { $name } ha votado por { $for }.
+told-walked =
+    { $steps ->
+        [one] { $name } da un paso.
+       *[other] { $name } da { $steps } pasos.
+    }
+told-short = { $name } espera en la puerta. Solo se abre con la carta correcta.
+told-home = ¡{ $name } está en casa!
+told-boot-on =
+    { $boot ->
+        [0] El ogro bosteza y se pone la primera bota.
+       *[other] Ya lleva puesta la segunda bota. En la próxima ronda, el ogro se pone en marcha.
+    }
+told-boot-strode = Una bota da un paso de gigante.
+told-eaten =
+    { $count ->
+        [one] ¡Glup! { $names } duerme la siesta en la barriga del ogro.
+       *[other] ¡Glup! { $names } duermen la siesta en la barriga del ogro.
+    }
+
+## Lo que se ve
+
+state-place =
+    { $place ->
+        [0] en la salida
+       *[other] en la casilla { $place }
+    }, { $left ->
+        [0] en la casita
+        [one] a { $left } paso de la casita
+       *[other] a { $left } pasos de la casita
+    }
+pile-left =
+    { $count ->
+        [0] No quedan cartas en el mazo
+        [one] Queda { $count } carta en el mazo
+       *[other] Quedan { $count } cartas en el mazo
+    }
+has-card = tiene una carta
+wants-none = no quiere carta
+has-voted = ha votado
+still-votes = aún está votando
+is-first = empieza
+is-feeling = toca el árbol
+asleep = duerme la siesta
+house = Casa del ogro
+start = Salida
+cottage = Casita
+boot-left = Bota izquierda
+boot-right = Bota derecha
+score =
+    { $count ->
+        [0] Ningún paso
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+
+## El final
+
+end-won-title = ¡{ $name } gana!
+end-won-text = Las botas se han quedado atrás. Ahora el ogro ronca, y todos los niños vuelven a casa de puntillas, con la cena calentita.
+end-won-cottage = ¡En casa, y con la carta correcta en la mano!
+end-won-last_one = Solo queda un niño en el camino, y gana la carrera.
+end-lost-title = ¡Todos en la misma barriga!
+end-lost-text = Aquí se está calentito, aunque hay poco sitio. En cuanto ronque el ogro, saldréis de puntillas. ¿Lo intentamos otra vez?
+end-lost-eaten = Las botas han alcanzado a todos los que quedaban.
+
+## Cuando algo no puede ser
+
+refused-touch = Ahora no tienes el árbol en las manos.
+
+## Opciones
+
+option-finding = ¿Cómo encontráis el árbol?
+option-finding-hint = Quién se queda con la carta de arriba.
+finding-slap = Mano al montón
+finding-slap-hint = La mano más rápida se queda con la carta.
+finding-ask_around = Preguntar por turnos
+finding-ask_around-hint = Se pregunta a cada persona por orden. No hay prisa.
+option-trees = ¿Qué árboles hay en la bolsa?
+option-trees-hint = Con menos clases de agujeros, es más fácil.
+trees-all = Todos los árboles
+trees-all-hint = 25 árboles con todas las clases de agujeros.
+trees-no_upright = Más fácil: sin agujeros uno encima del otro
+trees-no_upright-hint = 20 árboles, sin los que tienen dos agujeros uno encima del otro.
+trees-no_side = Más fácil: sin agujeros uno al lado del otro
+trees-no_side-hint = 20 árboles, sin los que tienen dos agujeros uno al lado del otro.
+trees-neither = Muy fácil: un agujero como mucho
+trees-neither-hint = 15 árboles, sin los que tienen dos agujeros.
+option-sleepy = Ogro dormilón
+option-sleepy-hint = Casillas de más entre la casa del ogro y la salida. Cuantas más hay, más tardan en llegar las botas.
+option-touch_seconds = Tiempo para tocar
+option-touch_seconds-hint = Segundos que tiene cada persona para tocar el árbol.
+option-card_seconds = Tiempo por carta
+option-card_seconds-hint = Con «Mano al montón»: segundos hasta la carta siguiente.
+option-first_player = ¿Quién empieza?
+option-first_player-hint = Quien empieza toca el árbol antes que nadie.

@@ -1,0 +1,215 @@
+## Le jeu dans le salon
+
+game-title = Le Bois sombre
+game-tagline = Touche un arbre sans le voir, retrouve-le parmi les cartes et rentre avant les bottes de l’ogre.
+game-players = 2 à 5 joueurs, dès 7 ans, environ 20 minutes
+
+## Les arbres : leur forme et leurs trous, réunis dans `tree` ($outline et $holes sont ces mots-là)
+
+outline-fir = sapin
+outline-ball = arbre boule
+outline-oval = arbre ovale
+outline-poplar = peuplier
+outline-cloud = arbre nuage
+holes-none = sans trou
+holes-high = avec un trou en haut
+holes-low = avec un trou en bas
+holes-upright = avec deux trous l’un au-dessus de l’autre
+holes-side = avec deux trous côte à côte
+tree = { $outline } { $holes }
+
+## Ce que sent le bout du doigt ; le bord : là où le bois s’arrête
+
+felt-nothing = rien
+felt-wood = bois
+felt-hole = trou
+felt-edge-0 = bord à droite
+felt-edge-1 = bord en bas à droite
+felt-edge-2 = bord en bas
+felt-edge-3 = bord en bas à gauche
+felt-edge-4 = bord à gauche
+felt-edge-5 = bord en haut à gauche
+felt-edge-6 = bord en haut
+felt-edge-7 = bord en haut à droite
+feel-help = Glisse avec le doigt ou la souris, ou appuie sur les flèches : le bois a son bruit à lui, qui change au bord et dans un trou.
+feel-pad = L’arbre caché : touche-le ici
+feel-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+
+## L’arbre d’entraînement
+
+practice-title = Un arbre pour s’entraîner
+practice-open = S’entraîner à toucher
+practice-intro = Un arbre se cache ici. Touche-le aussi longtemps que tu veux, puis dis lequel c’est.
+practice-step-1 = Trouve le bord : pars du milieu et glisse vers l’extérieur, jusqu’à ce que le bruit change.
+practice-step-2 = Suis le bord tout autour. Il est pointu, rond ou tout en vagues ?
+practice-step-3 = Maintenant, cherche les trous près du milieu : en haut, en bas ou côte à côte ?
+practice-which = Alors, quel arbre était-ce ?
+practice-right = Oui, c’est lui ! Quels doigts de fée !
+practice-wrong = Presque ! Le voici : { $tree }.
+practice-next = Un autre arbre
+
+## À toi de jouer ; les formes -other s’adressent à ceux qui attendent, et $name peut y être plusieurs prénoms
+
+call-draw = { $name }, pioche un arbre dans le sac. Sans regarder !
+call-draw-other = { $name } va piocher un arbre dans le sac.
+call-receive = { $name }, l’arbre arrive entre tes mains. C’est bon ?
+call-receive-other = L’arbre arrive : à { $name } de le toucher.
+call-feel = { $name }, comment est cet arbre sous tes doigts ?
+call-feel-other = Les mains sous la table, { $name } touche l’arbre.
+call-boxed = La boîte est fermée. Tu te souviens encore de l’arbre ?
+call-turn_up = { $name }, retourne les cartes quand tout le monde est prêt.
+call-turn_up-other = { $name } va retourner les cartes. Attention…
+call-slap = C’est ton arbre ? Tape sur la pile !
+call-slap-other = Qui cherche encore l’arbre ? { $name }
+call-cards = Regarde bien les cartes.
+call-take = { $name }, est-ce que c’est ton arbre ?
+call-take-other = { $name } réfléchit : est-ce que c’est l’arbre ?
+call-taken = Cette carte est prise.
+call-vote = { $name }, qui a la bonne carte ? C’est un secret !
+call-vote-other = Qui vote encore ? { $name }
+call-stride = { $name }, tu peux faire avancer les bottes. Compte tout haut !
+call-stride-other = Les bottes attendent { $name }.
+call-aftermath = Qui a avancé, et où sont les bottes maintenant ?
+call-aftermath-other = On attend { $name }
+
+## Boutons
+
+button-draw = Piocher un arbre
+button-receive = Prendre l’arbre
+button-pass-on = J’ai fini de toucher
+button-turn-up = Retourner les cartes
+button-slap = Tape !
+button-take = C’est mon arbre
+button-leave = Pas celui-là
+button-none = Pas de carte pour moi
+button-nobody = Personne, carte suivante
+button-vote = Voter pour { $name }
+button-vote-self = Voter pour moi
+button-stride = Avancer les bottes
+button-go-on = Continuer
+button-eyes-closed = Yeux fermés : sans lueur
+button-eyes-open = Yeux ouverts : avec lueur
+button-skip = Passer
+
+## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $ms : des millièmes de seconde
+
+told-turn = Tour { $turn }. { $name } commence.
+told-drawn = Un arbre sort du sac, et personne ne le voit.
+told-passed = { $name } passe l’arbre à { $to }, sous la table.
+told-boxed = L’arbre est dans la boîte. On ferme !
+told-card = { $tree }
+told-slapped = Tap ! { $name } pose la main sur la pile.
+told-taken = { $name } prend la carte : { $tree }.
+told-first-by =
+    { $ms ->
+        [0] Exactement en même temps ! { $name } passe d’abord dans l’ordre du tour et reçoit la carte.
+        [one] { $name } a été plus rapide d’un millième de seconde !
+       *[other] { $name } a été plus rapide de { $ms } millièmes de seconde.
+    }
+told-left = Pas celui-là.
+told-none = { $name } ne prend pas de carte à ce tour.
+told-through = C’était la dernière carte.
+told-laid = La boîte s’ouvre, et voilà : { $tree } !
+told-found = { $name } a la bonne carte !
+told-nobody-found = Personne n’a cette carte. Ce sera pour le prochain arbre !
+told-votes = Et maintenant, les votes !
+told-vote = { $name } a voté pour { $for }.
+told-walked =
+    { $steps ->
+        [one] { $name } avance d’un pas.
+       *[other] { $name } avance de { $steps } pas.
+    }
+told-short = { $name } attend devant la porte. Il faut la bonne carte pour l’ouvrir.
+told-home = { $name } est à la maison !
+told-boot-on =
+    { $boot ->
+        [0] L’ogre bâille et met sa première botte.
+       *[other] Voilà la seconde botte. Au prochain tour, l’ogre se met en route.
+    }
+told-boot-strode = Une botte fait un pas de géant.
+told-eaten =
+    { $count ->
+        [one] Gloups ! { $names } fait la sieste dans le ventre de l’ogre.
+       *[other] Gloups ! { $names } font la sieste dans le ventre de l’ogre.
+    }
+
+## Ce qu’on voit
+
+state-place =
+    { $place ->
+        [0] au départ
+       *[other] à la case { $place }
+    }, { $left ->
+        [0] dans la chaumière
+        [one] à { $left } pas de la chaumière
+       *[other] à { $left } pas de la chaumière
+    }
+pile-left =
+    { $count ->
+        [0] Il ne reste plus de carte
+        [one] Il reste { $count } carte
+       *[other] Il reste { $count } cartes
+    }
+has-card = a une carte
+wants-none = ne veut pas de carte
+has-voted = a voté
+still-votes = vote encore
+is-first = commence
+is-feeling = touche l’arbre
+asleep = fait la sieste
+house = Maison de l’ogre
+start = Départ
+cottage = Chaumière
+boot-left = Botte gauche
+boot-right = Botte droite
+score =
+    { $count ->
+        [0] Aucun pas
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+
+## La fin
+
+end-won-title = { $name } gagne !
+end-won-text = Les bottes sont restées derrière. Maintenant l’ogre ronfle, et tous les enfants rentrent sur la pointe des pieds : le souper est chaud.
+end-won-cottage = À la maison, avec la bonne carte en main !
+end-won-last_one = Il ne restait plus qu’un enfant en chemin : la course est gagnée.
+end-lost-title = Tous dans le même ventre !
+end-lost-text = Il fait bien chaud ici, et on est un peu serrés. Dès que l’ogre ronfle, vous sortez sur la pointe des pieds. On recommence ?
+end-lost-eaten = Les bottes ont rattrapé tous ceux qui restaient.
+
+## Quand ce n’est pas possible
+
+refused-touch = L’arbre n’est pas entre tes mains pour l’instant.
+
+## Les options
+
+option-finding = Comment retrouver l’arbre ?
+option-finding-hint = Qui reçoit la carte du dessus.
+finding-slap = Taper sur la pile
+finding-slap-hint = La main la plus rapide prend la carte.
+finding-ask_around = Tour de table
+finding-ask_around-hint = On demande à chacun son tour. Rien ne presse.
+option-trees = Quels arbres dans le sac ?
+option-trees-hint = Avec moins de sortes de trous, c’est plus facile.
+trees-all = Tous les arbres
+trees-all-hint = 25 arbres, avec toutes les sortes de trous.
+trees-no_upright = Plus facile : sans trous superposés
+trees-no_upright-hint = 20 arbres, sans ceux qui ont deux trous l’un au-dessus de l’autre.
+trees-no_side = Plus facile : sans trous côte à côte
+trees-no_side-hint = 20 arbres, sans ceux qui ont deux trous côte à côte.
+trees-neither = Très facile : un seul trou au plus
+trees-neither-hint = 15 arbres, sans ceux qui ont deux trous.
+option-sleepy = Ogre endormi
+option-sleepy-hint = Des cases en plus entre la maison de l’ogre et le départ. Plus il y en a, plus les bottes arrivent tard.
+option-touch_seconds = Temps pour toucher
+option-touch_seconds-hint = Secondes que chacun a pour toucher l’arbre.
+option-card_seconds = Temps par carte
+option-card_seconds-hint = Avec « Taper sur la pile » : secondes avant la carte suivante.
+option-first_player = Qui commence ?
+option-first_player-hint = La personne qui commence touche l’arbre en premier.

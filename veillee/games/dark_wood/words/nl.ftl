@@ -1,0 +1,215 @@
+## Het spel in de keuzelijst
+
+game-title = Het donkere bos
+game-tagline = Voel een boom die je niet ziet, vind hem terug tussen de kaarten en wees thuis vóór de laarzen van de reus.
+game-players = 2 tot 5 spelers, vanaf 7 jaar, ongeveer 20 minuten
+
+## De bomen: hun vorm en hun gaten, samen in `tree` ($outline en $holes zijn deze woorden)
+
+outline-fir = dennenboom
+outline-ball = bolboom
+outline-oval = ovale boom
+outline-poplar = populier
+outline-cloud = wolkenboom
+holes-none = zonder gat
+holes-high = met één gat bovenin
+holes-low = met één gat onderin
+holes-upright = met twee gaten boven elkaar
+holes-side = met twee gaten naast elkaar
+tree = { $outline } { $holes }
+
+## Wat een vingertop voelt; de rand: waar het hout ophoudt
+
+felt-nothing = niets
+felt-wood = hout
+felt-hole = gat
+felt-edge-0 = rand rechts
+felt-edge-1 = rand rechtsonder
+felt-edge-2 = rand onder
+felt-edge-3 = rand linksonder
+felt-edge-4 = rand links
+felt-edge-5 = rand linksboven
+felt-edge-6 = rand boven
+felt-edge-7 = rand rechtsboven
+feel-help = Glijd erover met je vinger of de muis, of druk op de pijltjestoetsen: hout heeft een eigen geluid, en dat verandert bij een rand en in een gat.
+feel-pad = De verstopte boom: voel hem hier
+feel-left =
+    { $seconds ->
+        [one] Nog { $seconds } seconde
+       *[other] Nog { $seconds } seconden
+    }
+
+## De oefenboom
+
+practice-title = Een boom om te oefenen
+practice-open = Voelen oefenen
+practice-intro = Hier zit een boom verstopt. Voel zo lang je wilt en zeg dan welke het is.
+practice-step-1 = Zoek de rand: glijd van het midden naar buiten tot het geluid verandert.
+practice-step-2 = Volg de rand helemaal rond. Is hij puntig, rond of golvend?
+practice-step-3 = Zoek nu gaten bij het midden: bovenin, onderin of naast elkaar?
+practice-which = Welke boom was het?
+practice-right = Ja, dat is hem! Wat een slimme vingers.
+practice-wrong = Bijna! Hier is hij: { $tree }.
+practice-next = Nog een boom
+
+## Wie iets moet doen; de vormen met -other zijn voor wie wacht, en daar kan $name meer namen zijn
+
+call-draw = { $name }, pak een boom uit de zak. Niet kijken!
+call-draw-other = { $name } pakt zo een boom uit de zak.
+call-receive = { $name }, de boom komt naar jou toe. Klaar?
+call-receive-other = De boom is onderweg naar { $name }.
+call-feel = { $name }, hoe voelt de boom aan?
+call-feel-other = Handen onder de tafel: { $name } voelt de boom.
+call-boxed = De doos is dicht. Weet je nog hoe de boom aanvoelde?
+call-turn_up = { $name }, draai de kaarten om als iedereen klaar is.
+call-turn_up-other = { $name } draait zo de kaarten om. Let op!
+call-slap = Is dit jouw boom? Hand op de stapel!
+call-slap-other = Nog op zoek naar de boom: { $name }
+call-cards = Kijk goed naar de kaarten.
+call-take = { $name }, is dit jouw boom?
+call-take-other = { $name } denkt na: is dit de boom?
+call-taken = Deze kaart is weg.
+call-vote = { $name }, wie heeft de goede kaart? Het is geheim!
+call-vote-other = We wachten op de stem van { $name }
+call-stride = { $name }, jij mag de laarzen verzetten. Tel hardop!
+call-stride-other = De laarzen wachten op { $name }.
+call-aftermath = Wie is er vooruitgegaan, en waar staan de laarzen nu?
+call-aftermath-other = We wachten op { $name }
+
+## Knoppen
+
+button-draw = Boom pakken
+button-receive = Boom aannemen
+button-pass-on = Genoeg gevoeld
+button-turn-up = Kaarten omdraaien
+button-slap = Hand erop!
+button-take = Dat is mijn boom
+button-leave = Deze niet
+button-none = Geen kaart voor mij
+button-nobody = Niemand, volgende kaart
+button-vote = Stem op { $name }
+button-vote-self = Stem op mezelf
+button-stride = Laarzen verzetten
+button-go-on = Verder
+button-eyes-closed = Ogen dicht: zonder gloed
+button-eyes-open = Ogen open: met gloed
+button-skip = Overslaan
+
+## Wat er gebeurt. $boot: 0 is de eerste, 1 de tweede; $ms: duizendsten van een seconde
+
+told-turn = Ronde { $turn }. { $name } begint.
+told-drawn = Er komt een boom uit de zak, en niemand ziet hem.
+told-passed = { $name } geeft de boom onder de tafel door aan { $to }.
+told-boxed = De boom zit in de doos. Deksel dicht!
+told-card = { $tree }
+told-slapped = Pats! { $name } heeft een hand op de stapel.
+told-taken = { $name } pakt de kaart: { $tree }.
+told-first-by =
+    { $ms ->
+        [0] Precies tegelijk! { $name } is in de kring het eerst aan de beurt en krijgt de kaart.
+        [one] { $name } was een duizendste seconde sneller!
+       *[other] { $name } was { $ms } duizendste seconde sneller.
+    }
+told-left = Deze niet.
+told-none = { $name } pakt deze ronde geen kaart.
+told-through = Dat was de laatste kaart.
+told-laid = De doos gaat open, en daar is hij: { $tree }!
+told-found = { $name } heeft de goede kaart!
+told-nobody-found = Niemand heeft deze kaart. Bij de volgende boom lukt het vast!
+told-votes = En nu de stemmen!
+told-vote = { $name } heeft op { $for } gestemd.
+told-walked =
+    { $steps ->
+        [one] { $name } doet één stap.
+       *[other] { $name } doet { $steps } stappen.
+    }
+told-short = { $name } wacht bij de deur. Die gaat alleen open met de goede kaart.
+told-home = { $name } is thuis!
+told-boot-on =
+    { $boot ->
+        [0] De reus gaapt en trekt zijn eerste laars aan.
+       *[other] Nu heeft hij ook zijn tweede laars aan. Volgende ronde gaat de reus op stap.
+    }
+told-boot-strode = Eén laars zet een reuzenstap.
+told-eaten =
+    { $count ->
+        [one] Hap! { $names } doet een dutje in de buik van de reus.
+       *[other] Hap! { $names } doen een dutje in de buik van de reus.
+    }
+
+## Wat er te zien is
+
+state-place =
+    { $place ->
+        [0] bij de start
+       *[other] op vakje { $place }
+    }, { $left ->
+        [0] in het huisje
+        [one] nog { $left } stap tot het huisje
+       *[other] nog { $left } stappen tot het huisje
+    }
+pile-left =
+    { $count ->
+        [0] Geen kaarten meer in de stapel
+        [one] Nog { $count } kaart in de stapel
+       *[other] Nog { $count } kaarten in de stapel
+    }
+has-card = heeft een kaart
+wants-none = wil geen kaart
+has-voted = heeft gestemd
+still-votes = stemt nog
+is-first = begint
+is-feeling = voelt de boom
+asleep = doet een dutje
+house = Huis van de reus
+start = Start
+cottage = Huisje
+boot-left = Linkerlaars
+boot-right = Rechterlaars
+score =
+    { $count ->
+        [0] Geen stappen
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
+
+## Het einde
+
+end-won-title = { $name } wint!
+end-won-text = De laarzen zijn achtergebleven. Nu snurkt de reus, en alle kinderen sluipen op hun tenen naar huis. Daar is het eten al warm.
+end-won-cottage = Thuis, met de goede kaart in de hand!
+end-won-last_one = Er is nog maar één kind wakker onderweg, en dat wint.
+end-lost-title = Allemaal in één buik!
+end-lost-text = Lekker warm hier, alleen een beetje krap. Zodra de reus snurkt, sluipen jullie op je tenen naar buiten. Nog een keer proberen?
+end-lost-eaten = De laarzen hebben iedereen ingehaald die nog onderweg was.
+
+## Als iets niet kan
+
+refused-touch = Je hebt de boom nu niet in handen.
+
+## Opties
+
+option-finding = Hoe vinden jullie de boom?
+option-finding-hint = Wie de bovenste kaart krijgt.
+finding-slap = Hand op de stapel
+finding-slap-hint = De snelste hand krijgt de kaart.
+finding-ask_around = Om de beurt vragen
+finding-ask_around-hint = Iedereen mag om de beurt kiezen, zonder haast.
+option-trees = Welke bomen zitten in de zak?
+option-trees-hint = Hoe minder soorten gaten, hoe makkelijker.
+trees-all = Alle bomen
+trees-all-hint = 25 bomen met alle soorten gaten.
+trees-no_upright = Makkelijker: geen gaten boven elkaar
+trees-no_upright-hint = 20 bomen, zonder die met twee gaten boven elkaar.
+trees-no_side = Makkelijker: geen gaten naast elkaar
+trees-no_side-hint = 20 bomen, zonder die met twee gaten naast elkaar.
+trees-neither = Het makkelijkst: hooguit één gat
+trees-neither-hint = 15 bomen, zonder die met twee gaten.
+option-sleepy = Slaperige reus
+option-sleepy-hint = Extra vakjes tussen het huis van de reus en de start. Hoe meer vakjes, hoe later de laarzen komen.
+option-touch_seconds = Tijd om te voelen
+option-touch_seconds-hint = Zoveel seconden mag ieder de boom voelen.
+option-card_seconds = Tijd per kaart
+option-card_seconds-hint = Bij ‘Hand op de stapel’: seconden tot de volgende kaart.
+option-first_player = Wie begint?
+option-first_player-hint = Wie begint, voelt de boom als eerste.
