@@ -84,7 +84,7 @@ def sum_up(game: str, personas: list[str], played: list[Played], seconds: float)
         game=game,
         personas=personas,
         games=len(played),
-        won=share(sum(together), len(together)) if together else None,
+        won=share(sum(together), len(together)) if len(together) == len(played) else None,
         won_by_seat=[share(by_seat[seat], len(played)) for seat in range(len(personas))],
         scores=[spread(seat) for seat in zip(*scores, strict=True)] if scores else None,
         endings=dict(sorted(Counter(one.reason for one in played).items())),
