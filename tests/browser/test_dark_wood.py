@@ -187,6 +187,19 @@ def test_a_slap_takes_the_card_and_everybody_sees_it(visit, house):
         expect(page.get_by_text("This card is taken").first).to_be_visible()
 
 
+def test_the_next_card_lies_on_the_pile_after_one_was_taken(visit, house):
+    """The taken card flies to its player, and the next one is not carried off with it."""
+    stage = slap_wood(house, 2).do(turn_up)
+    page = stage.enter(visit(DESKTOP), 0, still=False)
+    page.get_by_role("button", name="Slap").first.wait_for()
+    page.wait_for_timeout(200)  # nobody slaps faster than a person
+    page.keyboard.press("s")
+    expect(page.locator(".pile .rest b")).to_have_text("23")
+    card = page.locator(".pile .top .card").first
+    expect(card).to_be_visible()
+    assert card.evaluate("(card) => getComputedStyle(card).transform") == "none"
+
+
 def test_every_player_has_a_corner_on_a_shared_device(visit, house):
     stage = slap_wood(house, 3).do(turn_up)
     page = stage.enter(visit(TABLET), 0, 1, 2)
