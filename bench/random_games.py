@@ -1,6 +1,6 @@
 """Random games over all options: does each one end, and how fast does it go?
 
-python -m bench.random_games 10000 any-seed
+python -m bench.random_games 10000 any-seed pixie_town
 """
 
 import sys
@@ -30,8 +30,11 @@ def play_at_random(game: str, chance: Random) -> Table:
     return table
 
 
-def main(many: int, seed: str) -> None:
+def main(many: int, seed: str, *wanted: str) -> None:
+    """So many games of each game, or of those that are wanted."""
     for game in games():
+        if wanted and game.id not in wanted:
+            continue
         chance = Random(seed)
         endings: Counter[str] = Counter()
         decisions = longest = 0
@@ -49,5 +52,5 @@ def main(many: int, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    given = dict(enumerate(sys.argv[1:]))
-    main(int(given.get(0, "1000")), given.get(1, "veillee"))
+    many, seed, *wanted = [*sys.argv[1:], *["1000", "veillee"][len(sys.argv) - 1 :]]
+    main(int(many), seed, *wanted)

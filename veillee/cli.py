@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from veillee.games import find_game
 from veillee.table import Refused, Table
@@ -38,37 +38,36 @@ def serve(
 @app.command()
 def simulate(
     game: str,
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    seats: Annotated[str, typer.Option(help="How many sit at the table; or, as in 3-6.")] = "4",
     games: Annotated[int, typer.Option(help="How many games are played.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "veillee",
     personas: Annotated[str, typer.Option(help="Who plays, in turn: age7,adult,…")] = "adult",
-    option: Annotated[list[str] | None, typer.Option(help="As in mode=legendary.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="As in mode=legendary, or mode=basic,legendary.")
+    ] = None,
 ) -> None:
-    """Let computer players play many games, and sum them up."""
+    """Let computer players play many games, and sum them up: one kind of table, or several."""
     from veillee.lab.simulate import simulate as play
-    from veillee.lab.summary import as_table, read_personas
+    from veillee.lab.summary import Summary, as_table, read_personas
+    from veillee.lab.sweep import advice, as_rows, read_settings
 
-    who = attempt(read_personas, personas, seats)
-    options = attempt(read_options, option or [])
+    settings = attempt(read_settings, seats, option or [])
+    who = [attempt(read_personas, personas, setting.seats) for setting in settings]
+    summaries: list[Summary] = []
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"{games} games of {game}", total=games)
-        done = partial(progress.update, task)
-        summary = attempt(play, game, who, options, games, seed, None, lambda n: done(completed=n))
-    console.print(as_table(summary))
+        task = progress.add_task(f"{games} games of {game}", total=games * len(settings))
+        for setting, seated in zip(settings, who, strict=True):
+            before = games * len(summaries)
+            done = partial(tell_progress, progress, task, before)
+            summary = attempt(play, game, seated, setting.options, games, seed, None, done)
+            summaries.append(summary)
+    console.print(as_table(summaries[0]) if len(settings) == 1 else as_rows(settings, summaries))
+    for line in advice(game, settings):
+        console.print(line, highlight=False)
 
 
-def read_options(texts: list[str]) -> dict[str, Any]:
-    """`["storm=true", "mode=fabulous"]` as a game takes it."""
-    options: dict[str, Any] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Refused("options", f"an option is written name=value, not {text!r}")
-        try:
-            options[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            options[name] = value
-    return options
+def tell_progress(progress: Progress, task: TaskID, before: int, done: int) -> None:
+    progress.update(task, completed=before + done)
 
 
 @app.command()

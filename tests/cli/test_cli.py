@@ -80,10 +80,27 @@ def test_simulate_sums_games_up():
     assert "95 %" in said
 
 
+def test_simulate_compares_kinds_of_table():
+    words = ["--seats", "3-4", "--games", "3", "--option", "game=against"]
+    code, said = run("simulate", "pixie_town", *words, "--option", "gnome_die=mild,strong")
+    assert code == 0
+    assert "3 games a row" in said
+    assert said.count("mild") - said.count("gnome_die=mild") >= 2
+    assert "With 3 pixies the strong gnome die is the fairer one" in said
+    assert "With 2 pixies the mild gnome die is the fairer one" in said
+
+
+def test_simulate_advises_nobody_who_chose_well():
+    words = ["--seats", "4", "--games", "2", "--option", "game=against"]
+    assert "fairer" not in run("simulate", "pixie_town", *words, "--option", "gnome_die=strong")[1]
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ("chess",),
+        ("tom_thumb", "--seats", "four"),
+        ("tom_thumb", "--seats", "4-3"),
         ("tom_thumb", "--personas", "hal"),
         ("tom_thumb", "--seats", "9"),
         ("tom_thumb", "--option", "pebbles=99"),

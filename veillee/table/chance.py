@@ -8,6 +8,7 @@ the same deal can be given to another team.
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 from veillee.table.refused import Refused
@@ -36,7 +37,7 @@ class Stream:
         if not self._left:
             digest = sha256(self._root + str(self._block).encode()).digest()
             self._block += 1
-            self._left = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._left = list(unpack(">8I", digest)[::-1])
         return self._left.pop()
 
     def below(self, n: int) -> int:

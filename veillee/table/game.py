@@ -45,6 +45,7 @@ class Game:
     somebody plays without a pointer.
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
+    `advice`: what to choose rather, for so many seats and these options, if anything.
     `veil` gives another board that a seat could not tell from the one given; `reveals` are the
     events in which the rules themselves tell the difference.
     """
@@ -70,3 +71,4 @@ class Game:
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])
+    advice: Callable[[int, Any], str | None] = lambda _seats, _options: None

@@ -1,0 +1,68 @@
+"""Pixie Town: roll for stones and build the village before the gnome's tower stands."""
+
+from veillee.games.pixie_town import board as pieces
+from veillee.games.pixie_town import plot, stones
+from veillee.games.pixie_town.player import PixieTownPlayer
+from veillee.games.pixie_town.rules import play
+from veillee.games.pixie_town.setup import STRONG_FROM, advice, set_up
+from veillee.games.pixie_town.views import veil, view
+from veillee.table.game import Game
+
+EDITION = plot.EDITION
+
+GAME = Game(
+    id="pixie_town",
+    version=EDITION["version"],
+    edition=EDITION["name"],
+    fewest=EDITION["players"]["fewest"],
+    most=EDITION["players"]["most"],
+    options=pieces.Options,
+    set_up=set_up,
+    play=play,
+    view=view,
+    veil=veil,
+    moves=(
+        pieces.Roll,
+        pieces.RaiseTower,
+        pieces.Sacrifice,
+        pieces.Build,
+        pieces.Place,
+        pieces.Give,
+        pieces.PlaceGift,
+        pieces.Done,
+        pieces.Wreck,
+    ),
+    events=(
+        pieces.DiceRolled,
+        pieces.GnomeDieRolled,
+        pieces.BlueStonePlaced,
+        pieces.GnomeCame,
+        pieces.HouseFell,
+        pieces.StonePlaced,
+        pieces.StoneGiven,
+        pieces.GiftDeclined,
+        pieces.HouseFinished,
+        pieces.CardTaken,
+        pieces.NothingToTake,
+        pieces.Declined,
+        pieces.GameEnded,
+    ),
+    reveals=(pieces.BlueStonePlaced, pieces.CardTaken),
+    endings=("village", "tower", "pixies", "gnome"),
+    player=PixieTownPlayer,
+    constants={
+        "COLOURS": stones.COLOURS,
+        "COLOUR_DIE": stones.COLOUR_DIE,
+        "GNOME_DICE": stones.GNOME_DICE,
+        "STRONG_FROM": STRONG_FROM,
+        "STONES": stones.STONES,
+        "BLUE_STONES": stones.BLUE_STONES,
+        "SIZES": plot.SIZES,
+        "OPENING": plot.OPENING,
+        "PLOT": {"width": plot.PLOT_WIDTH, "height": plot.PLOT_HEIGHT},
+        "SAFE": pieces.SAFE,
+        "MARKS": pieces.MARKS,
+        "PLANS": stones.PLANS,
+    },
+    advice=advice,
+)

@@ -1,0 +1,79 @@
+/** Houses that the gnome kicks: they fall as houses fall, and their stones go back to the middle. */
+import type { HouseFell, StoneSeen } from "$client/generated/pixie_town";
+import { motion } from "$client/motion.svelte";
+import { isStill } from "$client/table/still";
+import { fetchPhysics } from "./physics";
+import type { Poses } from "./physics/blocks";
+
+export interface Fallen {
+  poses: Poses;
+  kicking: boolean;
+  fading: boolean;
+}
+
+const LEAP_MS = 350;
+const TUMBLE_MS = 1400;
+const FADE_MS = 600;
+/** However long a frame took, no more than this is made up for. */
+const LONGEST_FRAME = 0.05;
+
+export class Falling {
+  #houses: Record<string, Fallen> = $state.raw({});
+
+  of(owner: number, house: number): Fallen | undefined {
+    return this.#houses[`${owner} ${house}`];
+  }
+
+  /** Something will fall soon. */
+  expect(): void {
+    if (!motion.reduced) void fetchPhysics();
+  }
+
+  async begin({ owner, house }: HouseFell, stones: StoneSeen[]): Promise<void> {
+    if (isStill()) return;
+    const key = `${owner} ${house}`;
+    const poses = Object.fromEntries(stones.map(({ stone, x, y, turn }) => [stone, { x, y, turn }]));
+    this.#show(key, { poses, kicking: true, fading: false });
+    if (motion.reduced) {
+      await pause(LEAP_MS);
+    } else {
+      const [{ Blocks, STEP }] = await Promise.all([fetchPhysics(), pause(LEAP_MS)]);
+      const blocks = new Blocks(poses, { walls: false });
+      Object.keys(poses).forEach((stone, i) => {
+        blocks.kick(stone, 4.5 + 1.3 * (i % 3), 3 + 2 * ((i + 1) % 2), i % 2 ? 5 : -6);
+      });
+      await frames(TUMBLE_MS, (seconds) => {
+        for (let time = 0; time < seconds; time += STEP) blocks.step();
+        this.#show(key, { poses: blocks.poses(), kicking: true, fading: false });
+      });
+    }
+    const last = this.#houses[key];
+    if (last) this.#show(key, { ...last, kicking: false, fading: true });
+    await pause(FADE_MS);
+    const { [key]: _gone, ...rest } = this.#houses;
+    this.#houses = rest;
+  }
+
+  #show(key: string, fallen: Fallen): void {
+    this.#houses = { ...this.#houses, [key]: fallen };
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, ms));
+}
+
+/** For so long, something is done at every frame. */
+function frames(ms: number, each: (seconds: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let last = start;
+    const next = (now: number) => {
+      each(Math.min(LONGEST_FRAME, (now - last) / 1000));
+      last = now;
+      if (now - start < ms && !document.hidden) requestAnimationFrame(next);
+      else resolve();
+    };
+    requestAnimationFrame(next);
+  });
+}

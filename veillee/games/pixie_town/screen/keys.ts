@@ -1,0 +1,49 @@
+/** Keys for what can be done now. */
+import type { Building } from "./building.svelte";
+import type { Job } from "./jobs";
+
+interface Desk {
+  job: () => Job | null;
+  building: Building;
+  roll: () => void;
+  done: () => void;
+}
+
+const STEP = 250;
+const QUARTER = 90_000;
+
+export function keysFor({ job, building, roll, done }: Desk) {
+  const { free, plan } = building;
+
+  const inHand: Record<string, () => void> = {
+    arrowleft: () => free.nudge(-STEP, 0),
+    arrowright: () => free.nudge(STEP, 0),
+    arrowup: () => free.nudge(0, STEP),
+    arrowdown: () => free.nudge(0, -STEP),
+    r: () => free.turn(-QUARTER),
+    escape: () => free.putBack(),
+  };
+
+  function doWith(key: string): (() => void) | undefined {
+    const { kind } = job() ?? {};
+    if (kind === "roll") return key === "r" ? roll : undefined;
+    if (free.phase === "held") return key === "enter" && !onButton() ? () => free.letGo() : inHand[key];
+    if (free.phase === "resting") {
+      if (key === "escape") return () => free.again();
+      return key === "enter" && !onButton() ? () => free.set() : undefined;
+    }
+    if (key === "d" && (kind === "plan" || kind === "free" || kind === "gift")) return done;
+    return key === "escape" && plan.held ? () => plan.putBack() : undefined;
+  }
+
+  return (key: string): boolean => {
+    const does = doWith(key);
+    does?.();
+    return does !== undefined;
+  };
+}
+
+/** Enter then means that button. */
+function onButton(): boolean {
+  return document.activeElement instanceof HTMLButtonElement;
+}

@@ -1,0 +1,69 @@
+/**
+ * The table as it looks right after an event. Between two sights the screen retells what happened on
+ * the view it shows; the next sight then has the last word.
+ */
+import type { Event, HouseSeen, View } from "$client/generated/pixie_town";
+
+export function after(view: View, event: Event): View {
+  switch (event.type) {
+    case "DiceRolled": {
+      const unused = event.faces.flatMap((face, die) => (face === "blue" ? [] : [die]));
+      return { ...view, player: event.seat, faces: event.faces, unused, gnome_face: null };
+    }
+    case "GnomeDieRolled":
+      return { ...view, player: event.seat, faces: [], unused: [], gnome_face: event.face };
+    case "BlueStonePlaced": {
+      const { stone, pose, marked } = event;
+      const blue = view.blue.filter((one) => one !== stone);
+      return { ...view, blue, tower: [...view.tower, { stone, ...pose, marked }] };
+    }
+    case "HouseFell": {
+      const { owner, house, stones } = event;
+      const middle = [...view.middle, ...stones];
+      const fallen = (one: HouseSeen) => ({ ...one, stones: [], finished: false });
+      return { ...view, middle, houses: withHouse(view, owner, house, fallen) };
+    }
+    case "StonePlaced": {
+      const { owner, house, stone, pose, spot } = event;
+      const set = (one: HouseSeen) => ({ ...one, stones: [...one.stones, { stone, ...pose, spot }] });
+      const houses = withHouse(view, owner, house, set);
+      return { ...view, middle: without(view.middle, stone), houses, gift: null };
+    }
+    case "StoneGiven": {
+      const { seat, to, stone } = event;
+      return { ...view, middle: without(view.middle, stone), gift: { stone, giver: seat, receiver: to } };
+    }
+    case "GiftDeclined":
+      return { ...view, middle: [...view.middle, event.stone], gift: null };
+    case "HouseFinished": {
+      const done = (one: HouseSeen) => ({ ...one, finished: true });
+      return { ...view, houses: withHouse(view, event.owner, event.house, done) };
+    }
+    case "CardTaken": {
+      const card = { card: event.card, stones: [], finished: false };
+      const houses = view.houses.map((its, seat) => (seat === event.seat ? [...its, card] : its));
+      return { ...view, houses, pile: Math.max(0, view.pile - 1) };
+    }
+    case "NothingToTake":
+    case "Declined":
+      return { ...view, unused: [] };
+    case "GnomeCame":
+    case "GameEnded":
+      return view;
+  }
+}
+
+function without(stones: string[], stone: string): string[] {
+  return stones.filter((one) => one !== stone);
+}
+
+function withHouse(
+  view: View,
+  owner: number,
+  number: number,
+  change: (house: HouseSeen) => HouseSeen,
+): HouseSeen[][] {
+  return view.houses.map((houses, seat) =>
+    seat === owner ? houses.map((house, i) => (i === number ? change(house) : house)) : houses,
+  );
+}

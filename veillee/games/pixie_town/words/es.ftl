@@ -1,0 +1,237 @@
+## El juego en la sala
+
+game-title = El pueblo de los duendes
+game-tagline = Tirad los dados, apilad los bloques y levantad el pueblo antes que el gnomo su torre.
+game-players = De 2 a 6 jugadores, desde 4 años, unos 20 minutos
+
+## Colores, dibujos y formas; `stone` los une ($colour y $shape son identificadores: red, T)
+
+colour-yellow = amarillo
+colour-orange = naranja
+colour-red = rojo
+colour-violet = morado
+colour-blue = azul
+colour-white = blanco
+pattern-dots = con lunares
+pattern-stripes = con rayas
+pattern-waves = con olas
+pattern-checks = con cuadros
+pattern-stars = con estrellas
+stone =
+    { $shape ->
+        [C] cubo
+        [L] ladrillo
+        [T] tejado
+        [A] arco
+       *[other] { $shape }
+    } { $colour ->
+        [yellow] amarillo
+        [orange] naranja
+        [red] rojo
+        [violet] morado
+        [blue] azul
+       *[other] { $colour }
+    }
+
+## Los planos
+
+plan-pointed_tower = Torre puntiaguda
+plan-cottage = Casita
+plan-side_tower = Casa con torrecilla
+plan-watchtower = Tienda y torre de vigía
+plan-longhouse = Casa larga
+plan-chimney_house = Casa con chimenea
+plan-tall_porch = Porche alto
+plan-bridge_house = Casa del puente
+plan-inn = Posada
+plan-mill = Molino
+plan-town_gate = Puerta de la ciudad
+plan-great_gate = Gran puerta
+
+## Las casas de ensueño, al dorso de las mismas cartas
+
+dream-pointed_tower = Castillo de ensueño
+dream-cottage = Casa seta
+dream-side_tower = Pequeño faro
+dream-watchtower = Casa barco
+dream-longhouse = Molino de viento
+dream-chimney_house = Casa del árbol
+dream-tall_porch = Cohete a la Luna
+dream-bridge_house = Palacio cebolla
+dream-inn = Puerta de los caballeros
+dream-mill = Casa bota
+dream-town_gate = Casa tetera
+dream-great_gate = Casa caracol
+
+## A quién le toca; las formas -other son para quienes esperan
+
+call-roll = { $name }, ¡tira los dados!
+call-roll-other = { $name } va a tirar los dados.
+call-tower = { $name }, pon un bloque azul en la torre del gnomo.
+call-tower-other = { $name } pone un bloque azul en la torre del gnomo.
+call-sacrifice = ¡Hola, gnomo! { $name }, ¿qué casa puede tirar?
+call-sacrifice-other = El gnomo visita a { $name }. ¿Qué casa se caerá?
+call-build = { $name }, ¡te toca construir!
+call-build-other = { $name } está construyendo.
+call-build-free = { $name }, ¡construye como quieras!
+call-build-free-other = { $name } construye una casa de ensueño.
+call-help = { $name }, tus casas están terminadas. ¡Ayuda a los demás!
+call-help-other = { $name } ayuda a los demás.
+call-gift = { $name }, ¡un regalo para ti! ¿Dónde lo pones?
+call-gift-other = { $name } busca un sitio para el regalo.
+call-wreck = { $name }, haces de gnomo travieso: ¿qué casa se cae?
+call-wreck-other = { $name } prepara una travesura. ¿Qué casa se caerá?
+call-gnome-roll = { $name }, haces de gnomo: ¡tira tu dado!
+call-gnome-roll-other = Le toca al gnomo: { $name } va a tirar el dado.
+
+## Botones; $n es el número de una casa
+
+button-roll = Tirar
+button-done = Ya está
+button-no-thanks = No, gracias
+button-turn-left = Girar a la izquierda
+button-turn-right = Girar a la derecha
+button-let-go = Soltar
+button-place = Poner aquí
+button-take-back = Volver a cogerlo
+button-put-back = Devolver al centro
+button-on-top = Arriba del todo
+button-sacrifice = La casa { $n } puede caerse
+button-wreck = Tirar la casa { $n } de { $name }
+button-give = Regalárselo a { $name }
+button-build-here = Construir en la casa { $n }
+button-picture-svg = Guardar el pueblo como dibujo (SVG)
+button-picture-png = Guardar el pueblo como imagen (PNG)
+button-skip = Saltar
+button-zoom-street = Ver toda la calle
+
+## Lo que se ve. $shape en `spot` es un identificador o una palabra; $one, $two y $three son colores
+
+house-of = Casa { $n } de { $name }
+house-state =
+    { $count ->
+        [0] aún sin bloques, hacen falta { $goal }
+       *[other] { $count } de { $goal } bloques
+    }
+house-done = terminada
+house-safe = a salvo del gnomo
+tower-state =
+    La torre del gnomo: { $count ->
+        [0] aún sin bloques
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }, { $left ->
+        [0] terminada
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }
+middle-left =
+    { $count ->
+        [0] No quedan bloques en el centro
+        [one] Queda { $count } bloque en el centro
+       *[other] Quedan { $count } bloques en el centro
+    }
+spot =
+    sitio { $n } de { $of }: { $shape ->
+        [C] cubo
+        [L] ladrillo
+        [T] tejado
+        [A] arco
+       *[other] { $shape }
+    }
+dice-show = Los dados muestran { $one }, { $two } y { $three }.
+die-blank = nada
+die-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+die-gnome = gnomo
+cards-left =
+    { $count ->
+        [0] No quedan cartas en el mazo
+        [one] Queda { $count } carta en el mazo
+       *[other] Quedan { $count } cartas en el mazo
+    }
+is-gnome = hace de gnomo
+free-help = Arrastra el bloque, gíralo y déjalo caer. Con el teclado, las flechas lo mueven, la R lo gira e Intro lo suelta.
+plan-help = Arrastra el bloque a su sitio. Con el teclado, las flechas eligen el sitio e Intro pone el bloque.
+stone-rests = El bloque ya no se mueve.
+stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
+
+## Lo que pasa. $faces son colores, $stone es `stone`
+
+told-rolled = { $name } tira los dados: { $faces }.
+told-blue = { $name } pone un bloque azul en la torre del gnomo.
+told-mark = ¡Mirad, el gnomo estaba escondido debajo!
+told-no-mark = No hay ningún gnomo debajo. ¡Uf!
+told-gnome-came = El gnomo visita a { $name }.
+told-lucky = ¡Qué suerte, { $name }! Aquí no hay nada que tirar.
+told-fell =
+    { $count ->
+        [one] ¡Cataplum en casa de { $name }! { $count } bloque vuelve rodando al centro.
+       *[other] ¡Cataplum en casa de { $name }! { $count } bloques vuelven rodando al centro.
+    }
+told-placed = { $name } construye: { $stone }.
+told-helped = { $name } ayuda a { $for }: { $stone }.
+told-gave = Un regalo para { $to }: { $stone }. ¡Gracias, { $name }!
+told-no-thanks = { $name } lo devuelve: ahora no hay sitio.
+told-finished = ¡Hurra, { $name }! Una casa terminada.
+told-safe = ¡Siete bloques, { $name }! El gnomo ya no puede tocar esta casa.
+told-card = Una carta nueva para { $name }.
+told-nothing = { $name } ya no encuentra ningún bloque que encaje.
+told-declined = { $name } no coge más bloques en este turno.
+told-gnome-rolled = { $name } saca un { $count }. ¡La torre del gnomo crece!
+told-gnome-blank = { $name } no saca nada. El gnomo descansa.
+told-gnome-mischief = { $name } saca el gnomo. ¡Menuda travesura!
+told-village = ¡Todos los bloques están puestos: el pueblo está terminado!
+told-tower = El último bloque azul: ¡la torre del gnomo está terminada!
+
+## El final. end-won-title: $name es quien gana, un nombre o varios; end-winners: los duendes
+
+end-won-title = ¡Bravo, { $name }!
+end-winners = ¡Bravo, duendes: { $names }!
+end-won-text = ¡Qué buen día para construir! Esta noche hay farolillos en toda la calle, y los duendes bailan con el gnomo.
+end-won-village = Cada bloque ha encontrado su sitio: el pueblo está terminado.
+end-won-pixies = Cada bloque ha encontrado su sitio: el pueblo está terminado.
+end-won-gnome = Doce bloques azules: la torre del gnomo está terminada.
+end-lost-title = El gnomo ha sido más rápido
+end-lost-text = El muy pillo os hace una reverencia y os invita a subir: ¡qué vistas! ¿Construimos otra vez?
+end-lost-tower = Doce bloques azules: su torre está terminada.
+picture-heading = Vuestro pueblo
+picture-alt =
+    { $count ->
+        [one] La calle de los duendes con { $count } casa, y al final la torre del gnomo
+       *[other] La calle de los duendes con { $count } casas, y al final la torre del gnomo
+    }
+
+## Cuando algo no puede ser
+
+refused-options = «Uno contra todos» es para tres jugadores o más. Añadid un sitio o jugad todos juntos.
+
+## Opciones
+
+option-game = ¿Cómo jugáis?
+option-game-hint = Contra el gnomo de la caja o contra alguien del grupo.
+game-together = Todos juntos
+game-together-hint = Sois todos duendes y levantáis un pueblo antes de que el gnomo acabe su torre.
+game-against = Uno contra todos
+game-against-hint = Alguien hace de gnomo. Para tres jugadores o más.
+option-building = ¿Cómo construís?
+option-building-hint = Qué lado de las cartas usáis.
+building-imposed = Con planos
+building-imposed-hint = La carta dice dónde va cada forma, y los dados eligen los colores.
+building-imaginary = A vuestro aire
+building-imaginary-hint = La carta muestra una casa de ensueño, y apiláis los bloques como queráis. ¡A ver si se tambalea!
+option-gnome_die = El dado del gnomo
+option-gnome_die-hint = Solo en «Uno contra todos».
+gnome_die-mild = Suave
+gnome_die-mild-hint = Nada, 1, 1, 2, 3 y el gnomo. Va bien contra dos duendes.
+gnome_die-strong = Fuerte
+gnome_die-strong-hint = Nada, 1, 2, 3, 4 y el gnomo. Va bien a partir de tres duendes.
+option-gentle_gnome = Gnomo bueno
+option-gentle_gnome-hint = Si un ordenador hace de gnomo, tira la casa más pequeña que encuentra.
+option-first_player = ¿Quién empieza?
+option-first_player-hint = Normalmente, la persona más joven. El gnomo nunca empieza.
+option-first_gnome = ¿Quién hace de gnomo?
+option-first_gnome-hint = Solo en «Uno contra todos».

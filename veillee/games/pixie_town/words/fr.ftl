@@ -1,0 +1,245 @@
+## Le jeu dans le salon
+
+game-title = Le Village des lutins
+game-tagline = Lancez les dés, empilez les pierres et finissez le village avant la tour du gnome.
+game-players = 2 à 6 joueurs, dès 4 ans, environ 20 minutes
+
+## Couleurs, motifs et formes ; `stone` les réunit ($colour et $shape sont des identifiants : red, T)
+
+colour-yellow = jaune
+colour-orange = orange
+colour-red = rouge
+colour-violet = violet
+colour-blue = bleu
+colour-white = blanc
+pattern-dots = à pois
+pattern-stripes = à rayures
+pattern-waves = à vagues
+pattern-checks = à carreaux
+pattern-stars = à étoiles
+stone =
+    { $shape ->
+        [C] cube
+        [L] brique
+        [T] toit
+        [A] arche
+       *[other] { $shape }
+    } { $colour ->
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+        [violet] { $shape ->
+            [L] violette
+            [A] violette
+           *[other] violet
+        }
+        [blue] { $shape ->
+            [L] bleue
+            [A] bleue
+           *[other] bleu
+        }
+       *[other] { $colour }
+    }
+
+## Les plans
+
+plan-pointed_tower = Tour pointue
+plan-cottage = Chaumière
+plan-side_tower = Maison à tourelle
+plan-watchtower = Tente et tour de guet
+plan-longhouse = Maison longue
+plan-chimney_house = Maison à cheminée
+plan-tall_porch = Grand porche
+plan-bridge_house = Maison du pont
+plan-inn = Auberge
+plan-mill = Moulin
+plan-town_gate = Porte de la ville
+plan-great_gate = Grande porte
+
+## Les maisons de rêve, au dos des mêmes cartes
+
+dream-pointed_tower = Château de rêve
+dream-cottage = Maison champignon
+dream-side_tower = Petit phare
+dream-watchtower = Maison bateau
+dream-longhouse = Moulin à vent
+dream-chimney_house = Cabane dans l’arbre
+dream-tall_porch = Fusée pour la Lune
+dream-bridge_house = Palais oignon
+dream-inn = Porte des chevaliers
+dream-mill = Maison botte
+dream-town_gate = Maison théière
+dream-great_gate = Maison escargot
+
+## À toi de jouer ; les formes -other s’adressent à ceux qui attendent
+
+call-roll = { $name }, lance les dés !
+call-roll-other = { $name } va lancer les dés.
+call-tower = { $name }, pose une pierre bleue sur la tour du gnome.
+call-tower-other = { $name } pose une pierre bleue sur la tour du gnome.
+call-sacrifice = Coucou, le gnome ! { $name }, quelle maison peut-il faire tomber ?
+call-sacrifice-other = Le gnome est chez { $name }. Quelle maison va tomber ?
+call-build = { $name }, à toi de construire !
+call-build-other = { $name } construit.
+call-build-free = { $name }, construis comme tu veux !
+call-build-free-other = { $name } construit une maison de rêve.
+call-help = { $name }, tes maisons sont finies. Aide les autres !
+call-help-other = { $name } aide les autres.
+call-gift = { $name }, un cadeau pour toi ! Où le poses-tu ?
+call-gift-other = { $name } cherche une place pour son cadeau.
+call-wreck = { $name }, c’est toi le gnome farceur : quelle maison va tomber ?
+call-wreck-other = { $name } prépare une farce. Quelle maison va tomber ?
+call-gnome-roll = { $name }, c’est toi le gnome : lance ton dé !
+call-gnome-roll-other = Au tour du gnome : { $name } va lancer le dé.
+
+## Boutons ; $n est le numéro d’une maison
+
+button-roll = Lancer
+button-done = J’ai fini
+button-no-thanks = Non, merci
+button-turn-left = Tourner à gauche
+button-turn-right = Tourner à droite
+button-let-go = Lâcher
+button-place = Poser ici
+button-take-back = Reprendre
+button-put-back = Remettre au milieu
+button-on-top = Tout en haut
+button-sacrifice = La maison { $n } peut tomber
+button-wreck = Faire tomber : { $name }, maison { $n }
+button-give = Donner à { $name }
+button-build-here = Construire la maison { $n }
+button-picture-svg = Garder le village en dessin (SVG)
+button-picture-png = Garder le village en image (PNG)
+button-skip = Passer
+button-zoom-street = Voir toute la rue
+
+## Ce qu’on voit. $shape dans `spot` est un identifiant ou un mot ; $one, $two et $three sont des couleurs
+
+house-of = { $name }, maison { $n }
+house-state =
+    { $count ->
+        [0] pas encore de pierre, il en faut { $goal }
+        [one] { $count } pierre sur { $goal }
+       *[other] { $count } pierres sur { $goal }
+    }
+house-done = finie
+house-safe = à l’abri du gnome
+tower-state =
+    La tour du gnome : { $count ->
+        [0] pas encore de pierre
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }, { $left ->
+        [0] finie
+       *[other] encore { $left } à poser
+    }
+middle-left =
+    { $count ->
+        [0] Il ne reste plus de pierre au milieu
+        [one] Il reste { $count } pierre au milieu
+       *[other] Il reste { $count } pierres au milieu
+    }
+spot =
+    place { $n } sur { $of } : { $shape ->
+        [C] cube
+        [L] brique
+        [T] toit
+        [A] arche
+       *[other] { $shape }
+    }
+dice-show = Les dés montrent { $one }, { $two } et { $three }.
+die-blank = rien
+die-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+die-gnome = gnome
+cards-left =
+    { $count ->
+        [0] Il ne reste plus de carte
+        [one] Il reste { $count } carte
+       *[other] Il reste { $count } cartes
+    }
+is-gnome = joue le gnome
+free-help = Fais glisser la pierre, tourne-la et lâche-la. Au clavier, les flèches la déplacent, R la tourne et Entrée la lâche.
+plan-help = Fais glisser la pierre à sa place. Au clavier, les flèches choisissent la place et Entrée pose la pierre.
+stone-rests = La pierre ne bouge plus.
+stone-fell = Boum ! La pierre est tombée. Essaie encore !
+
+## Ce qui se passe. $faces sont des couleurs, $stone est `stone`
+
+told-rolled = { $name } lance les dés : { $faces }.
+told-blue = { $name } pose une pierre bleue sur la tour du gnome.
+told-mark = Oh, le gnome était caché dessous !
+told-no-mark = Pas de gnome dessous. Ouf !
+told-gnome-came = Le gnome passe chez { $name }.
+told-lucky = Quelle chance, { $name } ! Il n’y a rien à faire tomber.
+told-fell =
+    { $count ->
+        [one] Patatras chez { $name } ! { $count } pierre roule vers le milieu.
+       *[other] Patatras chez { $name } ! { $count } pierres roulent vers le milieu.
+    }
+told-placed = { $name } construit : { $stone }.
+told-helped = { $name } aide { $for } : { $stone }.
+told-gave = Un cadeau pour { $to } : { $stone }. Merci, { $name } !
+told-no-thanks = { $name } rend le cadeau : plus de place pour l’instant.
+told-finished = Hourra, { $name } ! Une maison est finie.
+told-safe = Sept pierres, { $name } ! Le gnome ne peut plus toucher à cette maison.
+told-card = Une nouvelle carte pour { $name }.
+told-nothing = { $name } ne trouve plus de pierre qui convient.
+told-declined = { $name } ne prend plus de pierre à ce tour.
+told-gnome-rolled = { $name } fait { $count }. La tour du gnome grandit !
+told-gnome-blank = Rien sur le dé, { $name } ! Le gnome se repose.
+told-gnome-mischief = { $name } tombe sur le gnome. Gare à la farce !
+told-village = Toutes les pierres sont posées : le village est fini !
+told-tower = La dernière pierre bleue : la tour du gnome est finie !
+
+## La fin. end-won-title : $name, ce sont tous ceux qui gagnent, un prénom ou plusieurs ; end-winners : les lutins
+
+end-won-title = Bravo, { $name } !
+end-winners = Bravo, les lutins : { $names } !
+end-won-text = Quelle belle journée de chantier ! Ce soir, il y a des lampions dans toute la rue, et les lutins dansent avec le gnome.
+end-won-village = Chaque pierre a trouvé sa place : le village est fini.
+end-won-pixies = Chaque pierre a trouvé sa place : le village est fini.
+end-won-gnome = Douze pierres bleues : la tour du gnome est finie.
+end-lost-title = Le gnome a été plus rapide
+end-lost-text = Il salue bien bas, le coquin, et vous invite tous là-haut pour admirer la vue. On reconstruit ?
+end-lost-tower = Douze pierres bleues : sa tour est finie.
+picture-heading = Votre village
+picture-alt =
+    { $count ->
+        [one] La rue des lutins avec { $count } maison, et la tour du gnome au bout
+       *[other] La rue des lutins avec { $count } maisons, et la tour du gnome au bout
+    }
+
+## Quand ce n’est pas possible
+
+refused-options = « Un contre tous » se joue à trois ou plus. Ajoutez une place, ou jouez tous ensemble.
+
+## Les options
+
+option-game = Comment jouez-vous ?
+option-game-hint = Contre le gnome de la boîte, ou contre quelqu’un parmi vous.
+game-together = Tous ensemble
+game-together-hint = Vous êtes tous des lutins et vous finissez le village avant la tour du gnome.
+game-against = Un contre tous
+game-against-hint = Quelqu’un parmi vous joue le gnome. À partir de trois joueurs.
+option-building = Comment construisez-vous ?
+option-building-hint = Quel côté des cartes vous prenez.
+building-imposed = Avec les plans
+building-imposed-hint = La carte montre où va chaque forme, les dés choisissent les couleurs.
+building-imaginary = Comme on veut
+building-imaginary-hint = La carte montre une maison de rêve, et chacun empile à son idée. Attention, ça peut pencher !
+option-gnome_die = Le dé du gnome
+option-gnome_die-hint = Seulement pour « Un contre tous ».
+gnome_die-mild = Doux
+gnome_die-mild-hint = Rien, 1, 1, 2, 3 et le gnome. C’est bien contre deux lutins.
+gnome_die-strong = Fort
+gnome_die-strong-hint = Rien, 1, 2, 3, 4 et le gnome. C’est bien à partir de trois lutins.
+option-gentle_gnome = Gentil gnome
+option-gentle_gnome-hint = Quand un ordinateur joue le gnome, il fait tomber la plus petite maison possible.
+option-first_player = Qui commence ?
+option-first_player-hint = D’habitude, la personne la plus jeune. Le gnome ne commence jamais.
+option-first_gnome = Qui joue le gnome ?
+option-first_gnome-hint = Seulement pour « Un contre tous ».
