@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from random import Random
 
 from veillee.games import games
-from veillee.table import Seat, Stream, Table, TimeUp
+from veillee.table import Move, Seat, Stream, Table, TimeUp, sample
 
 SECONDS = 4
+GAMES = 200
 
 
 def figures() -> Iterator[tuple[str, str, str]]:
@@ -18,28 +19,29 @@ def figures() -> Iterator[tuple[str, str, str]]:
 
 
 def play(game: str, seats: int) -> tuple[int, int, float]:
-    """Random answers through the table, each checked against its ask.
-
-    The luck for lists of choices is drawn beforehand; a domain draws its own, in the time.
+    """Random games, each answer checked against its ask. They are made up before the clock runs:
+    what is timed is the table and its rules, not how somebody finds an answer.
     """
     chance = Random(1)
-    luck = [chance.random() for _ in range(4096)]
-    stream = Stream("bench", "moves")
+    games = [any_game(game, seats, f"bench {number}", chance) for number in range(GAMES)]
     decisions = played = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < SECONDS:
-        table = Table(game, [Seat()] * seats, None, f"bench {played}")
-        while table.outcome is None:
-            one, other = luck[decisions % 4096], luck[(decisions * 7 + 1) % 4096]
-            decisions += 1
-            if not (asks := table.asks):
-                table.play(None, TimeUp())
-                continue
-            ask = asks[int(one * len(asks))]
-            choices = ask.choices
-            if isinstance(choices, list | tuple):
-                table.play(ask.seat, choices[int(other * len(choices))])
-            else:
-                table.play(ask.seat, choices.sample(stream))
+        number = played % GAMES
+        table = Table(game, [Seat()] * seats, None, f"bench {number}")
+        for seat, move in games[number]:
+            table.play(seat, move)
+        decisions += len(games[number])
         played += 1
     return decisions, played, seconds
+
+
+def any_game(game: str, seats: int, seed: str, chance: Random) -> list[tuple[int | None, Move]]:
+    table = Table(game, [Seat()] * seats, None, seed)
+    while table.outcome is None:
+        if not table.asks:
+            table.play(None, TimeUp())
+            continue
+        ask = chance.choice(table.asks)
+        table.play(ask.seat, sample(ask, Stream(f"{chance.random()}", "move")))
+    return [(played.seat, played.move) for played in table.moves]
