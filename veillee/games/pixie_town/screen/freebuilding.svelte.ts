@@ -17,6 +17,8 @@ export type Phase = "idle" | "held" | "falling" | "resting" | "sent";
 
 const HOVER = 1300;
 const FULL_TURN = 360_000;
+/** If the table has not taken it by then, one may try again. */
+const PATIENCE_MS = 4000;
 /** However long a frame took, no more than this is made up for. */
 const LONGEST_FRAME = 0.05;
 
@@ -129,6 +131,10 @@ export class FreeBuilding {
     this.phase = "sent";
     play("click");
     this.send(this.pick, this.moving);
+    const site = this.#site;
+    window.setTimeout(() => {
+      if (this.phase === "sent" && this.#site === site) this.phase = "resting";
+    }, PATIENCE_MS);
   }
 
   #hold(pick: Pick, pose: Pose): void {
