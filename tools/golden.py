@@ -17,6 +17,7 @@ from veillee.table import Seat, Stream, Table, TimeUp, sample
 
 TO_CHOOSE_FROM = 20
 """Of so many games that end as they should, the shortest is kept."""
+AS_THE_ONLOOKER = "as the onlooker"
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
@@ -77,8 +78,15 @@ def sights(table: Table) -> list[str]:
 
 
 def seen(table: Table) -> str:
-    eyes = [None, *range(len(table.seats))]
-    return msgspec.json.encode([table.sight(eye) for eye in eyes]).decode()
+    """Every eye's sight. A view that is just the onlooker's is not written down a second time."""
+    onlooker = msgspec.to_builtins(table.sight(None))
+    eyes = [onlooker]
+    for seat in range(len(table.seats)):
+        sight = msgspec.to_builtins(table.sight(seat))
+        if sight["view"] == onlooker["view"]:
+            sight["view"] = AS_THE_ONLOOKER
+        eyes.append(sight)
+    return msgspec.json.encode(eyes).decode()
 
 
 def write(game: str, name: str, table: Table) -> None:
