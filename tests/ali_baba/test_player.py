@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.random_play import any_move, any_options
+from tests.evenings import any_evening, evening, seated
+from tests.random_play import any_move
 from tests.wire_sight import over_the_wire
 from veillee.games import find_game
 from veillee.games.ali_baba.board import (
@@ -34,43 +35,10 @@ from veillee.games.ali_baba.views import Held, View
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS
-from veillee.table import AskSeen, Decision, Refused, Seat, Sight, Stream, Table, TimeUp
+from veillee.table import AskSeen, Seat, Sight, Stream, Table, TimeUp
 
 GAME = find_game("ali_baba")
 EVERY_KIND = {"draw", "glance", "recite", "choose", "judge", "pick", "pick_first"}
-
-
-def any_table(chance: Random, people: bool) -> Table:
-    """Any seats and options; free words are only for people, and so is being ready."""
-    while True:
-        personas = [chance.choice(sorted(PERSONAS)) for _ in range(chance.randint(2, 5))]
-        who = [Seat(None if people else persona) for persona in personas]
-        try:
-            return Table(GAME.id, who, any_options(GAME.id, chance), f"any {chance.random()}")
-        except Refused:
-            continue
-
-
-def seated(table: Table, chance: Random) -> list[AliBabaPlayer]:
-    """A player at every seat, a person's seat too: it may be lent to one."""
-    return [
-        AliBabaPlayer(number, seat.persona or chance.choice(sorted(PERSONAS)), Random(number))
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def evening(table: Table, chance: Random) -> Iterator[dict[int, Decision]]:
-    """Play to the end. Before each move: what the players want."""
-    players = seated(table, chance)
-    while table.outcome is None:
-        wants = {seat: player.watch(table.sight(seat)) for seat, player in enumerate(players)}
-        decided = {seat: decision for seat, decision in wants.items() if decision is not None}
-        yield decided
-        if decided:
-            seat = min(decided, key=lambda seat: (decided[seat].pause, seat))
-            table.play(seat, decided[seat].move)
-        else:
-            table.play(None, TimeUp())
 
 
 # -- fair, legal, the same again -----------------------------------------------------------------
@@ -81,7 +49,7 @@ def test_it_plays_the_same_whatever_lies_where_it_cannot_see() -> None:
     chance = Random("veil")
     decisions = 0
     for number in range(24):
-        table = any_table(chance, people=number % 3 == 0)
+        table = any_evening(GAME.id, chance, people=number % 3 == 0)
         seat = chance.randrange(len(table.seats))
         persona = chance.choice(sorted(PERSONAS))
         one, twin = (AliBabaPlayer(seat, persona, Random(number)) for _ in range(2))
@@ -98,7 +66,7 @@ def test_it_plays_the_same_whatever_lies_where_it_cannot_see() -> None:
 def test_it_needs_nothing_but_the_bytes_that_are_sent_to_its_seat() -> None:
     chance = Random("bytes")
     for number in range(6):
-        table = any_table(chance, people=False)
+        table = any_evening(GAME.id, chance, people=False)
         persona = table.seats[0].persona or ""
         one, twin = (AliBabaPlayer(0, persona, Random(number)) for _ in range(2))
         for _ in evening(table, chance):
@@ -112,7 +80,7 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
     seats: Counter[int] = Counter()
     variants: set[tuple[str, str]] = set()
     for _ in range(80):
-        table = any_table(chance, people)
+        table = any_evening(GAME.id, chance, people)
         seats[len(table.seats)] += 1
         variants |= {(name, str(value)) for name, value in varied(table.options)}
         for decided in evening(table, chance):
@@ -134,7 +102,7 @@ def test_it_answers_in_every_role() -> None:
     chance = Random("roles")
     answered: set[str] = set()
     for number in range(30):
-        table = any_table(chance, people=number % 2 == 0)
+        table = any_evening(GAME.id, chance, people=number % 2 == 0)
         for decided in evening(table, chance):
             answered |= {ask.kind for ask in table.asks if ask.seat in decided}
     assert answered == EVERY_KIND
@@ -144,7 +112,7 @@ def test_it_goes_on_from_wherever_a_person_left_the_seat() -> None:
     """It watches all that the seat saw while somebody else answered, then answers itself."""
     chance = Random("lent")
     for _ in range(40):
-        table = any_table(chance, people=True)
+        table = any_evening(GAME.id, chance, people=True)
         players = seated(table, chance)
         while table.outcome is None:
             for seat, player in enumerate(players):
@@ -156,7 +124,7 @@ def test_it_goes_on_from_wherever_a_person_left_the_seat() -> None:
 
 def test_shown_the_same_question_twice_it_does_not_change_its_mind() -> None:
     chance = Random("twice")
-    table = any_table(chance, people=False)
+    table = any_evening(GAME.id, chance, people=False)
     twins = [AliBabaPlayer(seat, "age7", Random(seat)) for seat in range(len(table.seats))]
     for _ in evening(table, chance):
         for seat, twin in enumerate(twins):

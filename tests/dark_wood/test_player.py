@@ -1,7 +1,6 @@
 """The computer player of the Dark Wood: fair, legal, and the same again."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.dark_wood.standing import FEEL, TAKE, hand_on, slap_ask, wood
+from tests.evenings import any_evening, evening, seated
 from tests.random_play import any_move, any_options
 from tests.wire_sight import over_the_wire
 from veillee.games import find_game
@@ -22,46 +22,16 @@ from veillee.games.dark_wood.board import (
 )
 from veillee.games.dark_wood.feeling import SPOTS
 from veillee.games.dark_wood.player import DarkWoodPlayer
-from veillee.lab.evening import Hourglass, play_evening, seat_players
+from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS
-from veillee.table import Decision, Refused, Seat, Sight, Stream, Table, TimeUp
+from veillee.table import Decision, Seat, Sight, Stream, Table, TimeUp
 from veillee.table.touch import Felt
 
 GAME = find_game("dark_wood")
 EVERY_KIND = {
     *("draw", "receive", "feel", "turn_up", "slap", "take", "vote", "stride", "taken", "aftermath")
 }
-
-
-def any_table(chance: Random, people: bool) -> Table:
-    """Any seats and options. Only people are asked whether they are ready, or stride."""
-    while True:
-        personas = [chance.choice(sorted(PERSONAS)) for _ in range(chance.randint(2, 5))]
-        who = [Seat(None if people else persona) for persona in personas]
-        try:
-            return Table(GAME.id, who, any_options(GAME.id, chance), f"any {chance.random()}")
-        except Refused:
-            continue
-
-
-def seated(table: Table, chance: Random) -> list[DarkWoodPlayer]:
-    """A player at every seat, a person's seat too: it may be lent to one."""
-    return [
-        DarkWoodPlayer(number, seat.persona or chance.choice(sorted(PERSONAS)), Random(number))
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def evening(table: Table, chance: Random) -> Iterator[dict[int, Decision]]:
-    """Play to the end as time would have it. Before each move: what the players want."""
-    players, hourglass = seated(table, chance), Hourglass()
-    while table.outcome is None:
-        wants = [table.show(player, seat) for seat, player in enumerate(players)]
-        yield {seat: decision for seat, decision in enumerate(wants) if decision is not None}
-        seat = hourglass.next_to_act(table, wants)
-        decision = None if seat is None else wants[seat]
-        table.play(seat, TimeUp() if decision is None else decision.move)
 
 
 # -- fair, legal, the same again -----------------------------------------------------------------
@@ -75,7 +45,7 @@ def test_it_plays_the_same_whatever_lies_where_it_cannot_see() -> None:
     chance = Random("veil")
     decisions = 0
     for number in range(9):
-        table = any_table(chance, people=number % 3 == 0)
+        table = any_evening(GAME.id, chance, people=number % 3 == 0)
         seat = chance.randrange(len(table.seats))
         persona = chance.choice(sorted(PERSONAS))
         one, twin = (DarkWoodPlayer(seat, persona, Random(number)) for _ in range(2))
@@ -129,7 +99,7 @@ def test_it_feels_no_more_spots_than_a_person_can_and_only_while_it_may() -> Non
 def test_it_needs_nothing_but_the_bytes_that_are_sent_to_its_seat() -> None:
     chance = Random("bytes")
     for number in range(4):
-        table = any_table(chance, people=False)
+        table = any_evening(GAME.id, chance, people=False)
         persona = table.seats[0].persona or ""
         one, twin = (DarkWoodPlayer(0, persona, Random(number)) for _ in range(2))
         for _ in evening(table, chance):
@@ -143,7 +113,7 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
     seats: Counter[int] = Counter()
     variants: set[tuple[str, str]] = set()
     for _ in range(30):
-        table = any_table(chance, people)
+        table = any_evening(GAME.id, chance, people)
         seats[len(table.seats)] += 1
         variants |= {("finding", table.options.finding), ("trees", table.options.trees)}
         for decided in evening(table, chance):
@@ -177,7 +147,7 @@ def test_it_answers_whatever_it_is_asked() -> None:
     chance = Random("roles")
     answered: set[str] = set()
     for number in range(24):
-        table = any_table(chance, people=number % 2 == 0)
+        table = any_evening(GAME.id, chance, people=number % 2 == 0)
         for decided in evening(table, chance):
             answered |= {ask.kind for ask in table.asks if ask.seat in decided}
     assert answered == EVERY_KIND
@@ -187,7 +157,7 @@ def test_it_goes_on_from_wherever_a_person_left_the_seat() -> None:
     """It is shown all that the seat saw while somebody else answered, then answers itself."""
     chance = Random("lent")
     for _ in range(25):
-        table = any_table(chance, people=True)
+        table = any_evening(GAME.id, chance, people=True)
         players = seated(table, chance)
         while table.outcome is None:
             for seat, player in enumerate(players):
