@@ -1,0 +1,58 @@
+"""Where the house reckons: one patient process beside it, so that no table ever waits.
+
+Odds and memories take a whole core for a while, and compiling them longer still. The workshop is
+another process of low priority: the loop that serves the tables only hands work over and goes on.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from veillee.table.refused import Refused
+
+T = TypeVar("T")
+
+NICENESS = 10
+
+
+class Workshop:
+    """Started with the first piece of work; one that was killed is opened again for the next."""
+
+    def __init__(self, waiting: int) -> None:
+        self._waiting = waiting
+        self._inside = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def reckon(self, work: Callable[..., T], *args: Any) -> T:
+        """What the work comes to. Refused at once where too much of it waits already."""
+        if self._inside >= self._waiting:
+            raise Refused("busy", "so many are asking just now; try again in a moment")
+        self._inside += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._open(), work, *args)
+        except BrokenProcessPool:
+            self.close()
+            raise Refused("busy", "the reckoning was interrupted; try again in a moment") from None
+        finally:
+            self._inside -= 1
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def settle_in() -> None:
+    """Whoever plays comes first."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
