@@ -28,9 +28,15 @@ def test_a_trace_is_as_available_as_the_model_says() -> None:
 
 
 def test_an_empty_focus_stores_better_and_a_full_one_no_worse_than_the_rate() -> None:
-    gains = [curve.gain(0.5, 2.0, 2.0, things, 3.15) for things in range(5)]
-    assert gains[0] == 3.0
-    assert gains[0] > gains[1] > gains[2] > gains[3] > gains[4] == 1.0
+    gains = [curve.gain(0.5, 1.0, 2.0, things, 3.15) for things in range(5)]
+    assert gains[0] == 1.5
+    assert gains[0] > gains[1] > gains[2] > gains[3] > gains[4] == 0.5
+
+
+def test_a_look_of_twice_the_time_wins_half_as_much_again() -> None:
+    short, long = (curve.gain(0.5, seconds, 2.0, 1, 3.15) for seconds in (1.0, 2.0))
+    assert abs(long / short - 1.5) < 0.02
+    assert curve.gain(0.5, 0.0, 2.0, 1, 3.15) == 0.0
 
 
 def test_a_five_year_old_stores_no_better_with_an_empty_focus() -> None:
@@ -62,7 +68,13 @@ def test_a_longer_look_follows_a_swap_more_often_but_never_beyond_what_is_availa
 
 def test_longer_sequences_lose_their_order_more_often() -> None:
     assert curve.order_error(0.025, 1) == 0.0
-    assert curve.order_error(0.025, 3) < curve.order_error(0.025, 6)
+    assert curve.order_error(0.025, 3) < curve.order_error(0.025, 6) / 4
+    assert abs(curve.order_error(0.025, 6) - (1 - 0.975**5)) < 1e-12
+
+
+def test_a_child_repeats_more_digits_than_blocks_and_an_adult_hardly() -> None:
+    gaps = [curve.focus_for_digits(k, 0.0) - curve.focus_for_blocks(k, 0.0) for k in (2.45, 4.2)]
+    assert gaps[0] > 0.8 > gaps[1] > 0.2
 
 
 def test_digits_fill_the_focus_least_and_things_in_places_most() -> None:
@@ -73,7 +85,7 @@ def test_digits_fill_the_focus_least_and_things_in_places_most() -> None:
         curve.focus_for_digits(4.2, 0.0),
     ]
     assert sizes == sorted(sizes)
-    assert [round(size, 2) for size in sizes] == [3.15, 3.28, 5.8, 6.8]
+    assert [round(size, 2) for size in sizes] == [3.15, 3.49, 5.75, 6.06]
 
 
 @given(st.floats(0.5, 8.0), st.floats(-8.0, 8.0))

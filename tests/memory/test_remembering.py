@@ -155,7 +155,7 @@ def test_mixed_up_things_stray_to_a_neighbour_most_and_stay_there_until_seen() -
     strays: dict[int, int] = {}
     for seed in range(1500):
         memory: Tiles = Memory(attentive(confusion=0.1), Random(seed), steps_between)
-        memory.see_together(TILES, 400.0)
+        memory.see_together(TILES, 4000.0)
         belief = memory.where("d")
         assert belief is not None
         distance = abs(belief.place - TILES["d"])
@@ -270,3 +270,30 @@ def test_nothing_to_see_is_still_an_event(material: Material) -> None:
     memory: Tiles = Memory(attentive(), Random(1), steps_between, material)
     memory.see_together({}, 5.0)
     assert memory.recall() == []
+
+
+def places_after_a_turn(probability: float) -> tuple[Tiles, dict[str, int]]:
+    """Seven tiles known for good, then the player is turned round by three places."""
+    memory: Tiles = Memory(attentive(), Random(4), steps_between)
+    memory.see_together(TILES, 4000.0)
+    memory.displace({place: (place + 3) % 7 for place in range(7)}, probability)
+    beliefs = {thing: memory.where(thing) for thing in TILES}
+    return memory, {thing: belief.place for thing, belief in beliefs.items() if belief}
+
+
+def test_who_loses_their_bearings_believes_everything_turned_but_what_is_in_focus() -> None:
+    memory, believed = places_after_a_turn(1.0)
+    assert len(memory.focus) == 3
+    for thing, place in TILES.items():
+        assert believed[thing] == (place if thing in memory.focus else (place + 3) % 7)
+
+
+def test_who_keeps_their_bearings_believes_what_they_believed() -> None:
+    assert places_after_a_turn(0.0)[1] == TILES
+
+
+def test_a_place_that_turned_nowhere_keeps_its_thing() -> None:
+    memory: Tiles = Memory(attentive(), Random(4), steps_between)
+    memory.see_together(TILES, 4000.0)
+    memory.displace({}, 1.0)
+    assert {thing: memory.where(thing).place for thing in TILES} == TILES  # type: ignore[union-attr]

@@ -14,14 +14,19 @@ from veillee.table.chance import Stream
 def taped() -> Iterator[list[int]]:
     """All that the sealed chance gives the rules meanwhile, draw by draw, for `luck_on_tape`."""
     tape: list[int] = []
-    draw = Stream.below
+    draw, part = Stream.below, Stream.fraction
 
     def below(stream: Stream, n: int) -> int:
         drawn = draw(stream, n)
         tape.append(drawn)
         return drawn
 
-    with patch.object(Stream, "below", below):
+    def fraction(stream: Stream) -> float:
+        drawn = part(stream)
+        tape.append(int(drawn * 2.0**53))
+        return drawn
+
+    with patch.object(Stream, "below", below), patch.object(Stream, "fraction", fraction):
         yield tape
 
 

@@ -50,7 +50,9 @@ def test_places_are_remembered_alike_whatever_happens(persona: str) -> None:
         for _ in range(60):
             watched, seconds = happens.random() < 0.5, happens.uniform(0.2, 20.0)
             thing, place = happens.randrange(THINGS), happens.randrange(PLACES)
-            match happens.choice(["see", "see", "together", "pass", "swap", "disprove"]):
+            match happens.choice(
+                ["see", "see", "together", "pass", "swap", "displace", "disprove"]
+            ):
                 case "see":
                     memory.see(thing, place, seconds, watched=watched)
                     mind.see(minds, 1, thing, place, seconds, watched, luck)
@@ -68,6 +70,10 @@ def test_places_are_remembered_alike_whatever_happens(persona: str) -> None:
                     there = (place + happens.randrange(1, PLACES)) % PLACES
                     memory.swap(place, there, seconds, watched=watched)
                     mind.swap(minds, 1, place, there, seconds, watched, luck)
+                case "displace":
+                    turned = happens.sample(range(PLACES), PLACES)
+                    memory.displace(dict(enumerate(turned)), 0.3)
+                    mind.displace(minds, 1, np.array(turned), 0.3, luck)
                 case _:
                     belief = memory.where(thing)
                     at = place if belief is None or belief.place is None else belief.place

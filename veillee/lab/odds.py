@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from veillee.lab.summary import Spread, Summary, share
-from veillee.memory import persona_named
-from veillee.table import Refused, Table
+from veillee.memory import UnknownPersona, persona_named
+from veillee.table import Refused, Seat, Table
 from veillee.table.reading import read_options
 
 if TYPE_CHECKING:
@@ -39,9 +39,11 @@ def reckon(
     """
     if not 1 <= games <= MOST_GAMES:
         raise Refused("games", f"odds are made of 1 to {MOST_GAMES:,} games, not {games:,}")
-    table = Table(game, len(personas), options, seed)
-    for name in personas:
-        persona_named(name)
+    try:
+        seats = [Seat(persona_named(name).name) for name in personas]
+    except UnknownPersona as no:
+        raise Refused("persona", str(no)) from None
+    table = Table(game, seats, options, seed)
     twin = twin_of(game)
     started = perf_counter()
     numbers = twin.settle(read_options(table.game, options), len(personas))

@@ -1,81 +1,188 @@
-"""The same game at many kinds of table: by number of players, by option."""
+"""Many kinds of table, one after the other or on many machines, and never one of them twice.
 
-from itertools import product
-from typing import Any
+A sweep lives in a folder: its plan, and one small Parquet file for every cell that is done, written
+under another name first. Whatever happens to the process, a cell is there whole or not at all, and
+the same command goes on with the cells that are missing.
+"""
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
-from rich.table import Table as Grid
 
-from veillee.lab.summary import Summary, say_spread
+from veillee.lab.cells import Cell, Plan, as_row
+from veillee.lab.extras import needs
 from veillee.table import Refused
-from veillee.table.catalogue import find_game
-from veillee.table.reading import read_options
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+
+PLAN, CELLS, RESULT = "plan.json", "cells", "sweep.parquet"
+BY_RULES = "rules"
+OWN_RAY = {"local", "auto"}
+KNOCK_SECONDS = 5
+
+Played = Iterator[tuple[Cell, dict[str, Any]]]
 
 
-class Setting(Struct, frozen=True):
-    """One kind of table: how many sit there, and what they chose."""
+def sweep(
+    plan: Plan, folder: Path, ray: str | None = None, progress: Callable[[int], None] | None = None
+) -> Path:
+    """Play all cells of a plan that are not done yet; the file with all of them.
 
-    seats: int
-    options: dict[str, Any]
+    `ray`: the address of a cluster, or `local` for one on this machine. `progress` hears how many
+    cells are done.
+    """
+    needs("polars", "lab")
+    settle(plan, folder)
+    done = {cell.name for cell in plan.cells if is_done(folder, cell)}
+    missing = [cell for cell in plan.cells if cell.name not in done]
+    if progress is not None:
+        progress(len(done))
+    played = play_here(plan, missing) if ray is None else play_on_ray(plan, missing, ray)
+    for number, (cell, row) in enumerate(played, start=len(done) + 1):
+        write(row, cell_file(folder, cell))
+        if progress is not None:
+            progress(number)
+    return gather(plan, folder)
 
 
-def read_settings(seats: str, options: list[str]) -> list[Setting]:
-    """`3-6` and `["gnome_die=mild,strong"]`: every kind of table that these describe."""
-    named = dict(read_option(text) for text in options)
-    chosen = [dict(zip(named, values, strict=True)) for values in product(*named.values())]
-    return [Setting(number, one) for number in read_seats(seats) for one in chosen]
+def settle(plan: Plan, folder: Path) -> None:
+    """A folder belongs to one plan: going on with another one would mix two sweeps."""
+    path = folder / PLAN
+    if path.exists():
+        try:
+            before = msgspec.json.decode(path.read_bytes(), type=Plan)
+        except msgspec.DecodeError as error:
+            raise Refused("sweep", f"{path} is no plan of a sweep: {error}") from None
+        if before != plan:
+            raise Refused("sweep", f"{folder} holds another sweep ({difference(before, plan)})")
+        return
+    (folder / CELLS).mkdir(parents=True, exist_ok=True)
+    replace(path, msgspec.json.encode(plan))
 
 
-def read_seats(text: str) -> range:
-    first, _, last = text.partition("-")
+def difference(before: Plan, now: Plan) -> str:
+    for field in ("game", "rules", "by", "games", "seed"):
+        was, wanted = getattr(before, field), getattr(now, field)
+        if was != wanted:
+            return f"{field}: {was} there, {wanted} wanted"
+    return f"its grid has {len(before.cells)} tables that are not the {len(now.cells)} wanted"
+
+
+def cell_file(folder: Path, cell: Cell) -> Path:
+    return folder / CELLS / f"{cell.name}.parquet"
+
+
+def is_done(folder: Path, cell: Cell) -> bool:
+    path = cell_file(folder, cell)
+    return path.exists() and read(path).height == 1
+
+
+def play_here(plan: Plan, cells: list[Cell]) -> Played:
+    """The twin plays one cell after the other on all cores; the rules, as many as there are."""
+    if plan.by != BY_RULES or len(cells) < 2:
+        for cell in cells:
+            yield cell, play_cell(plan, cell)
+        return
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(play_cell, plan, cell, 1): cell for cell in cells}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_on_ray(plan: Plan, cells: list[Cell], address: str) -> Played:
+    """As many cells at once as the cluster has cores, in the order in which they are done."""
+    needs("ray", "cluster")
+    if address not in OWN_RAY:
+        knock(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+
     try:
-        seats = range(int(first), int(last or first) + 1)
-    except ValueError:
-        raise Refused("seats", f"seats are a number, or as in 3-6, not {text!r}") from None
-    if not seats:
-        raise Refused("seats", f"{text} goes backwards; try {last}-{first}")
-    return seats
-
-
-def read_option(text: str) -> tuple[str, list[Any]]:
-    """`storm=true`, or several values at once: `mode=basic,legendary`."""
-    name, equals, values = text.partition("=")
-    if not equals:
-        raise Refused("options", f"an option is written name=value, not {text!r}")
-    return name, [read_value(value) for value in values.split(",")]
-
-
-def read_value(text: str) -> Any:
+        ray.init(
+            address=address,
+            include_dashboard=False,
+            configure_logging=False,
+            log_to_driver=False,
+        )
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Refused("ray", f"there is no Ray cluster at {address}: {error}") from None
     try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
+        play = ray.remote(num_cpus=1)(play_cell)
+        waiting = {play.remote(plan, cell, 1): cell for cell in cells}  # pyright: ignore[reportCallIssue]
+        while waiting:
+            for ready in ray.wait(list(waiting))[0]:
+                yield waiting.pop(ready), ray.get(ready)
+    finally:
+        ray.shutdown()
 
 
-def as_rows(settings: list[Setting], summaries: list[Summary]) -> Grid:
-    """One row a kind of table: how its games ended."""
-    grid = Grid(title=f"{summaries[0].game}: {summaries[0].games:,} games a row")
-    swept = [name for name in settings[0].options if varies(name, settings)]
-    endings = sorted({ending for summary in summaries for ending in summary.endings})
-    for heading in ("seats", *swept):
-        grid.add_column(heading)
-    for heading in (*endings, "turns (5 % to 95 %)"):
-        grid.add_column(heading, justify="right")
-    for setting, summary in zip(settings, summaries, strict=True):
-        shares = [f"{summary.endings.get(ending, 0) / summary.games:.1%}" for ending in endings]
-        turns = say_spread(summary.turns) if summary.turns else ""
-        chosen = [str(setting.options[name]) for name in swept]
-        grid.add_row(str(setting.seats), *chosen, *shares, turns)
-    return grid
+def knock(address: str) -> None:
+    """Ray would wait for a cluster that is not there until the end of days."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise Refused("ray", f"there is no Ray cluster at {address}: {error}") from None
 
 
-def varies(name: str, settings: list[Setting]) -> bool:
-    return len({str(setting.options[name]) for setting in settings}) > 1
+def play_cell(plan: Plan, cell: Cell, cores: int | None = None) -> dict[str, Any]:
+    from veillee.lab.odds import reckon
+    from veillee.lab.simulate import simulate
+
+    play = simulate if plan.by == BY_RULES else reckon
+    return as_row(cell, play(cell.game, cell.personas, cell.options, plan.games, plan.seed, cores))
 
 
-def advice(game: str, settings: list[Setting]) -> list[str]:
-    """What the game itself suggests for these tables."""
-    found = find_game(game)
-    said = (found.advice(each.seats, read_options(found, each.options)) for each in settings)
-    return list(dict.fromkeys(line for line in said if line is not None))
+def gather(plan: Plan, folder: Path) -> Path:
+    """All cells in one file, in the order of the plan."""
+    import polars
+
+    rows = [read(cell_file(folder, cell)) for cell in plan.cells]
+    write(polars.concat(rows, how="diagonal_relaxed"), folder / RESULT)
+    return folder / RESULT
+
+
+def read(path: Path) -> "DataFrame":
+    """A Parquet file, or a refusal that names it: nothing broken is played over in silence."""
+    needs("polars", "lab")
+    import polars
+
+    try:
+        return polars.read_parquet(path)
+    except FileNotFoundError:
+        raise Refused("parquet", f"there is no {path}") from None
+    except (polars.exceptions.PolarsError, OSError) as error:
+        raise Refused(
+            "parquet", f"{path} is broken ({error}); delete it, and the sweep plays it again"
+        ) from None
+
+
+def write(rows: "dict[str, Any] | DataFrame", path: Path) -> None:
+    import io
+
+    import polars
+
+    frame = rows if isinstance(rows, polars.DataFrame) else polars.DataFrame([rows])
+    whole = io.BytesIO()
+    frame.write_parquet(whole)
+    replace(path, whole.getvalue())
+
+
+def replace(path: Path, data: bytes) -> None:
+    """On disk, and then under its name: nobody ever sees half a file."""
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)

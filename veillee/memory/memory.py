@@ -113,6 +113,14 @@ class Memory(Generic[Thing, Place]):
                 trace.place = destination
         self._now += curve.EVENTS_IN_A_SWAP
 
+    def displace(self, turned: Mapping[Place, Place], probability: float) -> None:
+        """Somebody was moved about and lost their bearings: out of focus, each belief turns with
+        them with this probability, from a place to the one it seems to be now.
+        """
+        for trace in self._traces.values():
+            if not trace.in_focus and self._chance.random() < probability:
+                trace.place = turned.get(trace.place, trace.place)
+
     def disprove(self, thing: Thing, place: Place) -> None:
         """The thing turned out not to be there: whoever believed it has no belief left."""
         trace = self._traces.get(thing)

@@ -6,12 +6,13 @@ the very same curves. Things and places are small numbers; a thing in a list lie
 """
 
 from math import exp
-from typing import NamedTuple
+from typing import TypeAlias
 
 import numpy as np
 from numba import njit
 
 from veillee.memory import PERSONAS, curve
+from veillee.memory.personas import CAPACITY_SPREAD, PLACES_SPREAD, TALENT_SPREAD
 from veillee.memory.trace import GONE
 from veillee.twin.chance import fraction, normal, shuffle, weighted
 
@@ -31,6 +32,9 @@ NUMBERS = 12
 
 NO_TRACE, OUT_OF_FOCUS, IN_FOCUS = range(3)
 
+FADED = np.array([(1.0 + since) ** -curve.FADING for since in range(1000)])
+"""Powers take their time: what is left of a trace so many events after."""
+
 _gain = njit(curve.gain)
 _available = njit(curve.available)
 _mix_up_in_focus = njit(curve.mix_up_in_focus)
@@ -44,27 +48,8 @@ order_error = njit(curve.order_error)
 lapse_of_wits = njit(curve.lapse_of_wits)
 
 
-class Minds(NamedTuple):
-    """One row a seat."""
-
-    person: np.ndarray
-    now: np.ndarray
-    held: np.ndarray
-    order: np.ndarray
-    attending: np.ndarray
-    focus: np.ndarray
-    state: np.ndarray
-    strength: np.ndarray
-    seen_at: np.ndarray
-    threshold: np.ndarray
-    mix_up_threshold: np.ndarray
-    place: np.ndarray
-    apart: np.ndarray
-    """Steps between two places; shared by all."""
-    turns: np.ndarray
-    others: np.ndarray
-    weights: np.ndarray
-    """Room to think in."""
+Minds: TypeAlias = np.record
+"""One row a seat. A record, because compiled functions hand it on as a single address."""
 
 
 def persona_numbers(names) -> np.ndarray:
@@ -73,36 +58,43 @@ def persona_numbers(names) -> np.ndarray:
 
 
 def new_minds(seats: int, things: int, places: int) -> Minds:
-    """Empty minds. `places` may be 0 for lists; else fill `apart` with the distances."""
-    return Minds(
-        person=np.zeros((seats, NUMBERS)),
-        now=np.zeros(seats, np.int64),
-        held=np.zeros(seats, np.int64),
-        order=np.zeros((seats, things), np.int64),
-        attending=np.zeros(seats, np.int64),
-        focus=np.zeros((seats, things + 1), np.int64),
-        state=np.zeros((seats, things), np.int64),
-        strength=np.zeros((seats, things)),
-        seen_at=np.zeros((seats, things), np.int64),
-        threshold=np.zeros((seats, things)),
-        mix_up_threshold=np.zeros((seats, things)),
-        place=np.zeros((seats, things), np.int64),
-        apart=np.zeros((max(places, 1), max(places, 1))),
-        turns=np.zeros(things, np.int64),
-        others=np.zeros(things, np.int64),
-        weights=np.zeros(things),
-    )
+    """Empty minds. `places` may be 0 for lists; else fill `apart` with the distances.
+
+    Code is compiled anew for other sizes: better ask for the most that a game may need.
+    """
+    whole, real, a_thing_each = np.int64, np.float64, (seats, things)
+    fields = [
+        ("person", real, (seats, NUMBERS)),
+        ("now", whole, (seats,)),
+        ("held", whole, (seats,)),
+        ("order", whole, a_thing_each),
+        ("attending", whole, (seats,)),
+        ("focus", whole, (seats, things + 1)),
+        ("state", whole, a_thing_each),
+        ("strength", real, a_thing_each),
+        ("seen_at", whole, a_thing_each),
+        ("threshold", real, a_thing_each),
+        ("mix_up_threshold", real, a_thing_each),
+        ("place", whole, a_thing_each),
+        # Steps between two places, the same for all; then room to think in.
+        ("apart", real, (max(places, 1), max(places, 1))),
+        ("last_look", real, (2,)),
+        ("turns", whole, (things,)),
+        ("others", whole, (things,)),
+        ("weights", real, (things,)),
+    ]
+    return np.zeros(1, np.dtype(fields, align=True)).view(np.recarray)[0]
 
 
 @njit(cache=True)
 def draw_person(person, persona, luck):
     """Twin of `personas.draw_person`: fill one row with an individual of a persona."""
-    talent = 0.25 * normal(luck)
+    talent = TALENT_SPREAD * normal(luck)
     for i in range(CROWDING + 1):
         person[i] = PERSONA_NUMBERS[persona, i]
-    person[CAPACITY] *= exp(0.14 * normal(luck))
+    person[CAPACITY] *= exp(CAPACITY_SPREAD * normal(luck))
     person[WORD_RATE] *= exp(talent)
-    person[PLACE_RATE] *= exp(talent / 2 + 0.3 * normal(luck))
+    person[PLACE_RATE] *= exp(talent / 2 + PLACES_SPREAD * normal(luck))
 
 
 @njit(cache=True)
@@ -171,6 +163,15 @@ def swap(minds, who, here, there, seconds, watched, luck):
 
 
 @njit(cache=True)
+def displace(minds, who, turned, probability, luck):
+    """`turned` says for every place which one it seems to be now."""
+    for i in range(minds.held[who]):
+        thing = minds.order[who, i]
+        if minds.state[who, thing] != IN_FOCUS and fraction(luck) < probability:
+            minds.place[who, thing] = turned[minds.place[who, thing]]
+
+
+@njit(cache=True)
 def disprove(minds, who, thing, place):
     if minds.state[who, thing] == NO_TRACE or minds.place[who, thing] != place:
         return
@@ -213,7 +214,10 @@ def availability(minds, who, thing):
     """How near a thing that left a trace is to coming to mind, in focus or not."""
     since = minds.now[who] - minds.seen_at[who, thing]
     crowding = minds.person[who, CROWDING]
-    return _available(minds.strength[who, thing], since, crowding, minds.held[who])
+    strength = minds.strength[who, thing]
+    if since < len(FADED):
+        return _available(strength * FADED[since], 0, crowding, minds.held[who])
+    return _available(strength, since, crowding, minds.held[who])
 
 
 @njit(cache=True)
@@ -229,7 +233,8 @@ def _look(minds, who, thing, place, seconds, luck):
     person = minds.person[who]
     if fraction(luck) < person[INATTENTION]:
         return
-    gain = _gain(person[RATE], seconds, person[FRESHNESS], minds.attending[who], person[FOCUS_SIZE])
+    rate = person[RATE] * _won_by(minds, seconds)
+    gain = _gain(rate, 1.0, person[FRESHNESS], minds.attending[who], person[FOCUS_SIZE])
     is_new = minds.state[who, thing] == NO_TRACE
     if is_new:
         minds.order[who, minds.held[who]] = thing
@@ -253,6 +258,15 @@ def _look(minds, who, thing, place, seconds, luck):
         _mix_up_if_due(minds, who, thing, luck)
         if left >= 0:
             _mix_up_if_due(minds, who, left, luck)
+
+
+@njit(cache=True)
+def _won_by(minds, seconds):
+    """A look of so many seconds counts for so much. Most looks are as long as the one before."""
+    if minds.last_look[0] != seconds:
+        minds.last_look[0] = seconds
+        minds.last_look[1] = seconds**curve.LONGER_LOOK
+    return minds.last_look[1]
 
 
 @njit(cache=True)

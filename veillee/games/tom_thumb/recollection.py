@@ -42,19 +42,6 @@ For people one belief in twenty, for an elephant one in a hundred. No study meas
 """
 
 
-class CircleMemory(Memory[str, int]):
-    """A memory of tiles that can be turned round with the player's chair."""
-
-    __slots__ = ()
-
-    def lose_bearings(self, turned: dict[int, int]) -> None:
-        """Some of what is out of focus moved along with the chair: it is believed at `turned`."""
-        lost = 1.0 - exp(-LOST_BEARINGS * self._persona.confusion)
-        for trace in self._traces.values():
-            if not trace.in_focus and self._chance.random() < lost:
-                trace.place = turned.get(trace.place, trace.place)
-
-
 class Recollection:
     """One player's picture of the tiles.
 
@@ -63,7 +50,8 @@ class Recollection:
     """
 
     def __init__(self, seat: int, person: Person, chance: Random) -> None:
-        self.memory = CircleMemory(person, chance, self._steps)
+        self.memory: Memory[str, int] = Memory(person, chance, self._steps)
+        self._confusion = person.persona.confusion
         self._seat = seat
         self._labels: list[int] = []
         self._positions: dict[int, int] = {}
@@ -102,7 +90,8 @@ class Recollection:
                 self.memory.pass_event()
             case StormTurned():
                 self.memory.pass_event()
-                self.memory.lose_bearings(self._turned(view))
+                lost = 1.0 - exp(-LOST_BEARINGS * self._confusion)
+                self.memory.displace(self._turned(view), lost)
             case _:
                 pass
 
