@@ -29,6 +29,8 @@ def any_value(schema: dict[str, Any], chance: Random) -> Any:
             return chance.random() < 0.5
         case {"type": "integer", "minimum": low, "maximum": high}:
             return chance.randint(low, high)
+        case {"type": "array", "items": one, "maxItems": most}:
+            return [any_value(one, chance) for _ in range(chance.randint(0, most))]
         case {"anyOf": kinds}:
             return any_value(chance.choice(kinds), chance)
         case {"type": "null"}:

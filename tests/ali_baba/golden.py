@@ -3,7 +3,7 @@
 from typing import Any
 
 from tools.golden import tells
-from veillee.games.ali_baba.board import AliCaptured, Say, ThatIsAll
+from veillee.games.ali_baba.board import AliCaptured, PebbleSpent, Say, ThatIsAll
 from veillee.table import Ask, Table
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -19,6 +19,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "skill": 1.0,
         "options": {"pile": 12, "chief_at": 2, "capture_hint": True},
         "wanted": lambda table: tells(table, AliCaptured),
+    },
+    "most-pebbles": {
+        "seats": 3,
+        "skill": 0.9,
+        "options": {"pile": 12, "chief_at": 3, "pebbles": [1, 0, 3], "adjectives": "set"},
+        "wanted": lambda table: tells(table, PebbleSpent),
     },
     "singles": {"seats": 3, "skill": 0.95, "options": {"pile": 12, "chief_at": 2}},
     "shared": {

@@ -16,8 +16,16 @@ TOLD = "\n".join(path.read_text(encoding="utf-8") for path in GOLDEN)
         '"type":"AliCaptured"',
         '"type":"LastRound"',
         '"must":true',
+        '"type":"PebbleSpent"',
     ],
-    ids=["Ali leaves", "a thief errs", "Ali is captured", "the Chief", "the pile is empty"],
+    ids=[
+        "Ali leaves",
+        "a thief errs",
+        "Ali is captured",
+        "the Chief",
+        "the pile is empty",
+        "a pebble",
+    ],
 )
 def test_a_golden_game_shows(event):
     assert event in TOLD

@@ -21,10 +21,12 @@ from veillee.games.ali_baba.board import (
     MistakeMade,
     OpenSesame,
     Options,
+    PebbleSpent,
     Pick,
     RecitalBegun,
     RecitalEnded,
     Say,
+    SpendPebble,
     ThatIsAll,
     TreasureShown,
 )
@@ -168,7 +170,8 @@ def recite(persona: str, cards: list[str], seed: int, **options: Any) -> list[An
     moves: list[Any] = []
     heard: list[Any] = [RecitalBegun(1)]
     while not moves or isinstance(moves[-1], Say):
-        ask = AskSeen(1, "recite", domain={"said": [move.treasure for move in moves]})
+        said = [move.treasure for move in moves]
+        ask = AskSeen(1, "recite", domain={"said": said, "pebbles": 0})
         decision = player.watch(Sight(1, 1, view, [ask], heard))
         assert decision is not None
         moves.append(decision.move)
@@ -218,10 +221,45 @@ def test_the_younger_forget_more_and_never_say_more_cards_than_there_are_if_they
 
 def test_who_counts_the_cards_guesses_rather_than_stopping_early() -> None:
     player = AliBabaPlayer(1, "elephant", Random(1))
-    ask = AskSeen(1, "recite", domain={"said": []})
+    ask = AskSeen(1, "recite", domain={"said": [], "pebbles": 0})
     decision = player.watch(Sight(1, 1, cave(cards=2), [ask], []))
     assert decision is not None
     assert isinstance(decision.move, Say)
+
+
+def test_who_has_a_pebble_spends_it_rather_than_guess() -> None:
+    """Two cards, of which it saw one: that is said first, and the other is asked of the table."""
+    player = AliBabaPlayer(1, "elephant", Random(1))
+    view, seen = cave(cards=2, pebbles=[0, 1, 0, 0]), [TreasureShown(0, "ring")]
+    heard: list[Any] = [*seen, RecitalBegun(1)]
+    moves: list[Any] = []
+    for said, pebbles, after in [
+        ([], 1, [ItemSaid(1, "ring", 1, None, True)]),
+        (["ring"], 1, [PebbleSpent(1), ItemSaid(1, "vase", 1, None, True)]),
+        (["ring", "vase"], 0, []),
+    ]:
+        ask = AskSeen(1, "recite", domain={"said": said, "pebbles": pebbles})
+        decision = player.watch(Sight(1, 1, view, [ask], heard))
+        assert decision is not None
+        moves.append(decision.move)
+        heard = after
+    assert moves == [Say("ring", 1), SpendPebble(), ThatIsAll()]
+
+
+def test_pebbles_even_a_table_out() -> None:
+    """Among adults a five-year-old errs less often with three of them."""
+    erred = {
+        pebbles: sum(
+            event.thief == 0
+            for seed in range(25)
+            for event in play_evening(
+                GAME.id, ["age5", "adult", "adult"], {"pebbles": pebbles}, f"even {seed}"
+            ).events(None)
+            if isinstance(event, MistakeMade)
+        )
+        for pebbles in [(), (3,)]
+    }
+    assert erred[3,] < 0.6 * erred[()]
 
 
 def test_order_is_kept_but_by_those_who_mix_it_up() -> None:
@@ -242,7 +280,7 @@ def test_against_the_sand_it_is_quick() -> None:
                 1,
                 1,
                 cave(cards=1),
-                [AskSeen(1, "recite", domain={"said": []}, seconds=seconds)],
+                [AskSeen(1, "recite", domain={"said": [], "pebbles": 0}, seconds=seconds)],
                 [TreasureShown(0, "ring")],
             )
         )

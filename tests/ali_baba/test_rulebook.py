@@ -34,10 +34,12 @@ from veillee.games.ali_baba.board import (
     MistakeMade,
     NewAli,
     OpenSesame,
+    PebbleSpent,
     Pick,
     RecitalEnded,
     Say,
     Scored,
+    SpendPebble,
     ThatIsAll,
     TreasureShown,
 )
@@ -593,6 +595,103 @@ def test_the_chief_never_captures():
     assert table.sight(0).view.capture == 0.0
 
 
+# -- pebbles of one's own ------------------------------------------------------------------------
+
+
+def spend(table):
+    """The thief spends a pebble; says what the table named."""
+    table.play(table.board.thief, SpendPebble())
+    return told(table, ItemSaid)[0]
+
+
+def test_a_seat_may_have_pebbles_of_its_own():
+    """Pebbles: each seat may be given up to three, and everybody sees who has how many. [ours]"""
+    table = cave(pebbles=[0, 3])
+    for seat in (None, 0, 1, 2, 3):
+        assert table.sight(seat).view.pebbles == [0, 3, 0, 0]
+
+
+def test_a_pebble_names_a_treasure_rightly():
+    """Pebbles: for one, the table names what has been there the longest and is unsaid. [ours]"""
+    table = cave("book", "ring", "book", pebbles=[0, 0, 0, 2])
+    explore(table, 2)
+    draw(table)
+    say(table, "ring")
+    assert spend(table) == ItemSaid(3, "book", 2, None, right=True)
+    assert told(table, PebbleSpent, seat=1) == [PebbleSpent(3)]
+    assert table.sight(1).view.pebbles == [0, 0, 0, 1]
+    that_is_all(table)
+    assert kinds_asked(table) == [(0, "choose")]
+
+
+def test_a_pebble_cannot_be_spent_when_everything_is_said():
+    """Pebbles: when as many cards are named as Ali holds, none may be spent. [ours]"""
+    table = cave("book", pebbles=[0, 1])
+    draw(table)
+    say(table, "book")
+    assert table.asks[0].choices.describe()["pebbles"] == 0
+    with pytest.raises(Refused):
+        spend(table)
+    assert table.board.pebbles == [0, 1, 0, 0]
+
+
+def test_who_has_no_pebble_left_cannot_spend_one():
+    """Pebbles: each is spent once in the game, by its owner alone. [ours]"""
+    table = cave("book", "ring", "vase", pebbles=[1, 1, 1], seats=3)
+    draw(table)
+    spend(table)
+    that_is_all(table)
+    explore(table, 1)
+    draw(table)
+    with pytest.raises(Refused):
+        spend(table)
+    assert table.board.pebbles == [1, 0, 1]
+
+
+def test_a_pebble_keeps_the_order():
+    """Pebbles, in order: the table names the next treasure. [ours]"""
+    table = cave("book", "ring", "vase", in_order=True, pebbles=[0, 0, 0, 1])
+    explore(table, 2)
+    draw(table)
+    say(table, "book")
+    assert spend(table).treasure == "ring"
+    say(table, "vase")
+    that_is_all(table)
+    assert kinds_asked(table) == [(0, "choose")]
+
+
+def test_a_pebble_knows_the_adjective():
+    """Pebbles, adjectives: the table says the adjective too; a new treasure has none yet. [ours]"""
+    table = cave("book", "ring", "vase", adjectives="set", pebbles=[0, 0, 2])
+    draw(table)
+    recite(table, "dusty")
+    draw(table)
+    assert spend(table) == ItemSaid(2, "book", 1, "dusty", right=True)
+    assert spend(table) == ItemSaid(2, "ring", 1, None, right=True)
+    that_is_all(table)
+    draw(table)
+    say(table, "ring", 1, "tiny")
+    assert told(table, ItemSaid)[0].right
+
+
+def test_ali_does_not_judge_what_the_table_named():
+    """Pebbles, Ali judges: what the table names is right, and mends a wrong number. [ours]"""
+    table = cave("book", "book", ali_judges=True, pebbles=[0, 0, 1])
+    draw(table)
+    for move in (Say("book", 1), ThatIsAll()):
+        table.play(1, move)
+        table.play(0, Judge(right=True))
+    draw(table)
+    say(table, "book", 1)
+    table.play(0, Judge(right=True))
+    assert spend(table) == ItemSaid(2, "book", 2, None, right=True)
+    assert kinds_asked(table) == [(2, "recite")]
+    assert [(item.treasure, item.count) for item in table.sight(0).view.said] == [("book", 2)]
+
+
+# -- what is refused -----------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     "option",
     [
@@ -602,6 +701,10 @@ def test_the_chief_never_captures():
         {"pile": 12, "chief_at": 12},
         {"sand_timer": -1},
         {"first_ali": 4},
+        {"pebbles": [4]},
+        {"pebbles": [-1]},
+        {"pebbles": [0, 0, 0, 0, 1]},
+        {"pebbles": [0] * 6},
         {"dragons": True},
     ],
 )

@@ -27,6 +27,7 @@ def wood(**seen: Any) -> View:
         "slapped": [],
         "cards": [None] * 4,
         "none_for": [],
+        "pebbles": [0] * 4,
         "places": [0] * 4,
         "house": -1,
         "boots": [None, None],

@@ -121,11 +121,12 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
             assert {ask.seat for ask in table.asks} - waits <= set(decided)
             for seat, decision in decided.items():
                 assert table.accept(seat, decision.move) == decision.move
-                assert 0.0 < decision.pause <= max(9.0, table.options.card_seconds)
+                felt = table.board.seconds_to_feel(seat)
+                assert 0.0 < decision.pause <= max(9.0, felt, table.options.card_seconds)
                 if isinstance(decision.move, Slap):
                     assert decision.pause == decision.move.after / 1000
                 if isinstance(decision.move, PassOn):
-                    assert decision.pause <= table.options.touch_seconds - 0.5
+                    assert decision.pause <= felt - 0.5
     assert set(seats) == {2, 3, 4, 5}
     assert len(variants) == 2 + 4
 
@@ -136,7 +137,7 @@ def test_it_ends_evenings_of_every_kind() -> None:
     for number in range(200):
         who = ["age5"] if number % 4 == 0 else sorted(PERSONAS)
         personas = [chance.choice(who) for _ in range(chance.randint(2, 5))]
-        options = any_options(GAME.id, chance) | {"first_player": None}
+        options = any_options(GAME.id, chance) | {"first_player": None, "pebbles": (0, 1)}
         table = play_evening(GAME.id, personas, options, f"evening {number}")
         assert table.outcome is not None
         ends[table.outcome.reason] += 1

@@ -132,7 +132,23 @@ def test_nobody_feels_longer_than_the_count(persona: str) -> None:
     chance = Random(3)
     for most in (5, 10, 60):
         for _ in range(50):
-            assert 4.0 <= seconds_to_feel(persona, most, chance) <= min(9.0, most - 0.5)
+            assert 4.0 <= seconds_to_feel(persona, most, 0, chance) <= min(9.0, most - 0.5)
+
+
+@pytest.mark.parametrize("persona", PERSONAS)
+def test_who_has_pebbles_feels_longer_and_so_more_finely(persona: str) -> None:
+    plain, three = (seconds_to_feel(persona, 10, own, Random(4)) for own in (0, 3))
+    assert three == pytest.approx(plain + 15.0)
+    assert seconds_to_feel(persona, 5, 1, Random(4)) <= 9.5
+    right = Counter[int]()
+    for seed in range(150):
+        for own in (0, 3):
+            player = DarkWoodPlayer(0, persona, Random(seed))
+            player.touch(hand_on("cloud-low"))
+            view = wood(card=0, pebbles=[own, 0, 0, 0])
+            player.watch(Sight(0, 1, view, [FEEL], [TurnBegun(1, 0)]))
+            right[own] += player._impression is not None and player._impression.tree == "cloud-low"
+    assert right[3] > right[0]
 
 
 # -- slapping ------------------------------------------------------------------------------------

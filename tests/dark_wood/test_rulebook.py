@@ -109,6 +109,43 @@ def test_a_sleepy_ogre_lives_further_away():
         wood(sleepy=5)
 
 
+def test_pebbles_of_ones_own_let_one_set_out_ahead():
+    """Pebbles of one's own, up to three: for each a step less to the cottage. [ours]"""
+    table = wood(pebbles=(3, 0, 1))
+    assert table.view(None)["places"] == [3, 0, 1, 0]
+    turns(table, 3)
+    assert table.board.eaten == [1, 3]
+    turn(table, {0: RIGHT, 2: wrong(table)}, {0: 0, 2: 2})
+    assert table.outcome.reason == "last_one"
+    assert table.board.places == [5, 0, 1, 0]
+
+
+def test_who_has_three_pebbles_still_has_to_find_the_cottages_door():
+    """Even with three pebbles it takes three trees to come home. [ours]"""
+    table = wood(2, pebbles=(3, 3))
+    for place in (5, 7):
+        turn(table, {0: RIGHT}, {0: 0, 1: 0})
+        assert table.board.places[0] == place
+        next_turn(table)
+    turn(table, {0: RIGHT}, {0: 0, 1: 0})
+    assert table.outcome.winners == (0,)
+    assert table.outcome.reason == "cottage"
+
+
+def test_everybody_sees_the_pebbles():
+    """Everybody sees who has how many pebbles; who is not named has none. [ours]"""
+    table = wood(pebbles=(2, 0, 1))
+    assert all(table.view(seat)["pebbles"] == [2, 0, 1, 0] for seat in [None, 0, 1, 2, 3])
+    assert wood().view(None)["pebbles"] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("pebbles", [(4,), (-1,), (1.5,), 3, (0,) * 6, (1, 1, 1, 1, 1)])
+def test_pebbles_are_one_number_a_seat(pebbles):
+    """Pebbles are a number from 0 to 3 a seat, for no more seats than there are. [ours]"""
+    with pytest.raises(Refused, match="pebbles"):
+        wood(pebbles=pebbles)
+
+
 def test_the_first_player_is_drawn_by_lot():
     """Who is first is drawn by lot, unless the table says who. [book]"""
     firsts = {Table("dark_wood", 4, None, f"lot {n}").board.first for n in range(40)}
@@ -152,6 +189,19 @@ def test_each_feels_it_for_a_count_of_ten():
     assert table.seconds == 10
     table.play(None, TimeUp())
     assert asked(table) == [(1, "receive")]
+
+
+def test_who_has_pebbles_feels_it_for_longer():
+    """For each pebble of one's own one may feel it five seconds longer. [ours]"""
+    table = wood(touch_seconds=8, pebbles=(0, 1, 3))
+    draw(table)
+    seconds = []
+    while table.asks[0].kind in ("feel", "receive"):
+        if table.asks[0].kind == "receive":
+            table.play(table.asks[0].seat, TakeInHand())
+        seconds.append(table.seconds)
+        table.play(None, TimeUp())
+    assert seconds == [8, 13, 23, 8]
 
 
 def test_the_count_begins_when_the_token_is_in_hand():

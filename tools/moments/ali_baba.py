@@ -64,6 +64,13 @@ def thief_recites(house: House, page: Page) -> None:
 
 
 @moment
+def thief_with_pebbles(house: House, page: Page) -> None:
+    """Openly: everybody sees who has help."""
+    stage = reciting(house, pebbles=[2, 3, 2, 1])
+    stage.enter(page, stage.board.thief)
+
+
+@moment
 def ali_listens(house: House, page: Page) -> None:
     reciting(house).enter(page, 0)
 

@@ -243,6 +243,11 @@ def sleepy_ogre(house: House, page: Page) -> None:
     midway(house, sleepy=4).enter(page, 0)
 
 
+@moment
+def pebbles_of_ones_own(house: House, page: Page) -> None:
+    midway(house, pebbles=(3, 0, 1, 2)).do(turn_up).do(leave, 3).enter(page, 0)
+
+
 # -- the ends ------------------------------------------------------------------------------------
 
 

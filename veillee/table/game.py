@@ -10,6 +10,7 @@ from msgspec import Struct
 from veillee.table.asks import Move, Rules
 from veillee.table.chance import Chance, Stream
 from veillee.table.events import Event
+from veillee.table.knowing import Knowing
 from veillee.table.player import Player
 from veillee.table.teller import Teller
 from veillee.table.touch import Felt
@@ -46,6 +47,9 @@ class Game:
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
     `advice`: what to choose rather, for so many seats and these options, if anything.
+    `sides`: the seats that win together, where neither all nor each for oneself do.
+    `levers`: the options that make an evening easier, harder or more even, and may be suggested.
+    `knowing`: what there is to remember, for those who look back; None where nothing is hidden.
     `veil` gives another board that a seat could not tell from the one given; `reveals` are the
     events in which the rules themselves tell the difference.
     """
@@ -70,5 +74,8 @@ class Game:
     default_seats: int = 4
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None
+    knowing: Knowing | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])
     advice: Callable[[int, Any], str | None] = lambda _seats, _options: None
+    levers: tuple[str, ...] = ()
+    sides: Callable[[int, Any], list[list[int]]] = lambda _seats, _options: []

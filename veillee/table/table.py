@@ -95,6 +95,11 @@ class Table:
     def is_gathering(self) -> bool:
         return isinstance(self._question, Gather)
 
+    @property
+    def is_race(self) -> bool:
+        """Several may answer, and the first one counts."""
+        return isinstance(self._question, Race)
+
     def _what_is_asked(self) -> list[Ask]:
         question = self._question
         if isinstance(question, Race):

@@ -2,6 +2,7 @@
 
 from veillee.games.ali_baba import board as pieces
 from veillee.games.ali_baba.board import EDITION, Options
+from veillee.games.ali_baba.knowing import KNOWING
 from veillee.games.ali_baba.player import AliBabaPlayer
 from veillee.games.ali_baba.recital import LONGEST_WORD
 from veillee.games.ali_baba.rules import play
@@ -24,6 +25,7 @@ GAME = Game(
         pieces.Draw,
         pieces.OpenSesame,
         pieces.Say,
+        pieces.SpendPebble,
         pieces.ThatIsAll,
         pieces.Judge,
         pieces.Pick,
@@ -35,6 +37,7 @@ GAME = Game(
         pieces.AliCaptured,
         pieces.LastRound,
         pieces.RecitalBegun,
+        pieces.PebbleSpent,
         pieces.ItemSaid,
         pieces.ItemJudged,
         pieces.MistakeMade,
@@ -57,6 +60,8 @@ GAME = Game(
     ),
     endings=("most", "singles", "shared"),
     player=AliBabaPlayer,
+    levers=("pebbles",),
+    knowing=KNOWING,
     constants={
         "KINDS": pieces.KINDS,
         "COPIES": {treasure: pieces.copies(treasure) for treasure in pieces.TREASURES},

@@ -55,10 +55,14 @@ ALARMS = ("shiny", "noisy", "encumbering")
 Alarm = Literal["shiny", "noisy", "encumbering"]
 Mistake = Literal["none", "number", "order", "adjective", "early", "time", "judged"]
 RoundEnd = Literal["left", "mistake", "captured"]
+Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose."""
+    """What a table may choose.
+
+    `pebbles`: how many each seat has, in the order of the seats; who is not named has none.
+    """
 
     younger: bool = False
     adjectives: Literal["none", "set", "free"] = "none"
@@ -71,6 +75,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     shown_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["shown"]
     capture_hint: bool = False
     first_ali: Annotated[int, Meta(ge=0, le=4)] = 0
+    pebbles: Annotated[tuple[Pebbles, ...], Meta(max_length=EDITION["players"]["most"])] = ()
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -90,6 +95,10 @@ class Say(Move, frozen=True):
     treasure: str
     count: int
     adjective: str | None = None
+
+
+class SpendPebble(Move, frozen=True):
+    """The table names a treasure for the thief."""
 
 
 class ThatIsAll(Move, frozen=True):
@@ -146,6 +155,12 @@ class ItemSaid(Event, frozen=True):
     count: int | None
     adjective: str | None
     right: bool | None
+
+
+class PebbleSpent(Event, frozen=True):
+    """What the table names for the thief is said next."""
+
+    thief: int
 
 
 class ItemJudged(Event, frozen=True):
@@ -217,6 +232,7 @@ class Board:
     options: Options
     pile: list[str]
     ali: int
+    pebbles: list[int]
     round: int = 0
     thief: int | None = None
     tokens: list[str] = field(default_factory=list[str])

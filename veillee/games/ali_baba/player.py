@@ -10,8 +10,10 @@ from veillee.games.ali_baba.board import (
     Judge,
     NewAli,
     OpenSesame,
+    PebbleSpent,
     RecitalBegun,
     Say,
+    SpendPebble,
     ThatIsAll,
     TreasureShown,
 )
@@ -19,12 +21,13 @@ from veillee.games.ali_baba.company import Company
 from veillee.games.ali_baba.judging import all_is_said, item_is_right, judge
 from veillee.games.ali_baba.leaving import Prospects, draws
 from veillee.games.ali_baba.picking import Loot, pick
-from veillee.games.ali_baba.reciting import Recital
+from veillee.games.ali_baba.reciting import SURE, Recital
 from veillee.games.ali_baba.recollection import HEARD_SECONDS, OPEN_SECONDS, Cave
 from veillee.games.ali_baba.tally import Tally
 from veillee.games.ali_baba.views import View
 from veillee.memory import draw_person, persona_named
 from veillee.memory.curve import lapse_of_wits
+from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.events import Event
 from veillee.table.player import Decision
@@ -32,6 +35,12 @@ from veillee.table.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.85}
 """Some take their time; whoever is not named here takes 1."""
+SURE_SECONDS, UNSURE_SECONDS, LAST_SECONDS, JUDGE_SECONDS = 1.0, 2.0, 0.9, 0.9
+"""How long one thinks before an item, before one that is a guess (or a pebble), before "that is
+all", and over what somebody else said; at the tempo of the person, give or take."""
+LOST_SECONDS = 2.4
+"""Before an item of which one has no idea at all, where no sand runs."""
+SWIFTLY, SLOWLY = 0.75, 1.35
 OF_THE_SAND = 0.6
 """Whoever recites against the sand plans to be done with this much of it."""
 
@@ -76,6 +85,8 @@ class AliBabaPlayer:
             case RecitalBegun():
                 self._heard = []
                 self._unjudged = self._recital = None
+            case PebbleSpent():
+                self._recital = None
             case ItemSaid(thief=thief, treasure=str() as treasure, count=int() as count):
                 item = Say(treasure, count, event.adjective)
                 self._heard.append(item)
@@ -114,7 +125,7 @@ class AliBabaPlayer:
             case "choose":
                 return self._after(2.9, self._choose(view))
             case "judge":
-                return self._after(0.9, Judge(self._judge(view)))
+                return self._after(JUDGE_SECONDS, Judge(self._judge(view)))
             case "pick" | "pick_first":
                 return self._after(1.4, self._pick(ask, view))
             case _:
@@ -123,20 +134,38 @@ class AliBabaPlayer:
 
     def _recite(self, ask: AskSeen, view: View) -> Decision:
         assert ask.domain is not None, "a recital is a domain"
+        pebbles = ask.domain["pebbles"]
         if self._recital is None:
             self._recital = Recital(
-                self._cave, view.cards, view.options, self._persona, self._chance
+                self._cave,
+                view.cards,
+                view.options,
+                self._persona,
+                self._chance,
+                self._heard,
+                pebbles,
             )
-        item = self._recital.next(ask.domain["said"])
+        item = self._recital.next(ask.domain["said"], pebbles)
         if item is None:
-            decision = self._after(0.9, ThatIsAll())
+            seconds = LAST_SECONDS
+        elif ask.seconds is None:
+            confidence = self._confidence(item, self._recital.unsure)
+            seconds = pause(confidence, SURE_SECONDS, LOST_SECONDS)
         else:
-            unsure = item.treasure in self._recital.unsure
-            decision = self._after(2.0 if unsure else 1.0, item)
+            unsure = isinstance(item, SpendPebble) or item.treasure in self._recital.unsure
+            seconds = UNSURE_SECONDS if unsure else SURE_SECONDS
+        decision = self._after(seconds, item or ThatIsAll())
         if ask.seconds is None:
             return decision
         quick = OF_THE_SAND * ask.seconds / (len(self._recital) + 1)
         return decision._replace(pause=round(min(decision.pause, quick), 2))
+
+    def _confidence(self, item: Say | SpendPebble, unsure: set[str]) -> float:
+        """Who counts may doubt what is remembered well; what slips in by mistake is not doubted."""
+        if isinstance(item, SpendPebble):
+            return 0.0
+        sureness = self._cave.sureness(item.treasure)
+        return min(SURE, sureness) if item.treasure in unsure else max(SURE, sureness)
 
     def _choose(self, view: View) -> Move:
         if self._lapses():
@@ -162,4 +191,5 @@ class AliBabaPlayer:
         return self._chance.random() < lapse_of_wits(self._persona.inattention)
 
     def _after(self, seconds: float, move: Move) -> Decision:
-        return Decision(move, round(seconds * self._tempo * self._chance.uniform(0.75, 1.35), 2))
+        pause = seconds * self._tempo * self._chance.uniform(SWIFTLY, SLOWLY)
+        return Decision(move, round(pause, 2))

@@ -10,6 +10,7 @@ from veillee.games.ali_baba.board import (
     Item,
     Mistake,
     Say,
+    SpendPebble,
     ThatIsAll,
     copies,
 )
@@ -20,15 +21,23 @@ LONGEST_WORD = 24
 
 
 class Items:
-    """The domain of a recital: any treasure not named yet, in any number its cards allow."""
+    """The domain of a recital: any treasure not named yet, in any number its cards allow.
 
-    def __init__(self, board: Board) -> None:
+    Whoever has a pebble may spend it, as long as fewer cards were named than there are to be seen
+    in Ali's hand: everybody can count that.
+    """
+
+    def __init__(self, board: Board, thief: int) -> None:
         self.said = [item.treasure for item in board.said]
         self.adjectives = board.options.adjectives
+        named = sum(item.count for item in board.said)
+        self.pebbles = board.pebbles[thief] if named < len(board.hand) else 0
 
     def accepts(self, move: Any) -> bool:
         if isinstance(move, ThatIsAll):
             return True
+        if isinstance(move, SpendPebble):
+            return self.pebbles > 0
         return (
             isinstance(move, Say)
             and move.treasure in TREASURES
@@ -45,6 +54,8 @@ class Items:
         return bool(plain(adjective)) and len(adjective) <= LONGEST_WORD
 
     def sample(self, chance: Stream) -> Move:
+        if self.pebbles and chance.below(4) == 0:
+            return SpendPebble()
         left = [treasure for treasure in TREASURES if treasure not in self.said]
         if not left or chance.below(4) == 0:
             return ThatIsAll()
@@ -57,6 +68,7 @@ class Items:
             "said": self.said,
             "adjectives": self.adjectives,
             "most": {treasure: copies(treasure) for treasure in TREASURES},
+            "pebbles": self.pebbles,
         }
 
 
@@ -74,6 +86,20 @@ def hear(board: Board, said: Say) -> Mistake | None:
         if not alike(own, said.adjective):
             return "adjective"
     return None
+
+
+def name_for_the_thief(board: Board) -> Item:
+    """What a pebble is spent on: of what is not named rightly, what has been there the longest.
+
+    Only where Ali judges may something have been named wrongly: then it is put right. A treasure
+    that nobody gave an adjective has none yet.
+    """
+    count = board.hand.count
+    rightly = [item.treasure for item in board.said if item.count == count(item.treasure)]
+    treasure = next(each for each in in_order(board) if each not in rightly)
+    item = Item(treasure, count(treasure), board.adjectives.get(treasure))
+    board.said = [each for each in board.said if each.treasure != treasure] + [item]
+    return item
 
 
 def in_order(board: Board) -> list[str]:

@@ -2,7 +2,14 @@
 
 from random import Random
 
-from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Options, Say, copies
+from veillee.games.ali_baba.board import (
+    ADJECTIVES,
+    TREASURES,
+    Options,
+    Say,
+    SpendPebble,
+    copies,
+)
 from veillee.games.ali_baba.recollection import Cave
 from veillee.memory import Persona, curve
 
@@ -22,18 +29,28 @@ PLAIN_WORDS = [word for word in ADJECTIVES if word.isalpha()]
 class Recital:
     """All that one thief is going to say, thought out when the turn comes.
 
+    After a pebble it is thought out anew: `heard` is what has been said by then. Whoever holds
+    another one is reminded by it to count the cards.
     `unsure`: what is guessed or hardly remembered, and so comes out slowly.
     """
 
     def __init__(
-        self, cave: Cave, cards: int, options: Options, persona: Persona, chance: Random
+        self,
+        cave: Cave,
+        cards: int,
+        options: Options,
+        persona: Persona,
+        chance: Random,
+        heard: list[Say],
+        pebbles: int,
     ) -> None:
         self._cave = cave
         self._chance = chance
         self._options = options
-        self._numbers = {each: cave.number(each) for each in cave.treasures.recall()}
+        self._heard = {item.treasure: item.count for item in heard}
+        self._numbers = {each: cave.number(each) for each in cave.treasures.recall()} | self._heard
         self.unsure = {each for each in self._numbers if cave.sureness(each) < SURE}
-        if chance.random() < COUNTS_CARDS.get(persona.name, 1.0):
+        if chance.random() < COUNTS_CARDS.get(persona.name, 1.0) or pebbles:
             self._count_the_cards(cards)
         else:
             self._let_slip_in(persona.inattention)
@@ -43,12 +60,22 @@ class Recital:
     def __len__(self) -> int:
         return len(self._numbers)
 
-    def next(self, said: list[str]) -> Say | None:
-        """The next item, or None: nothing more comes to mind."""
-        for treasure, number in self._numbers.items():
-            if treasure not in said:
-                return Say(treasure, number, self._adjective(treasure, number))
-        return None
+    def next(self, said: list[str], pebbles: int) -> Say | SpendPebble | None:
+        """The next item, or None: nothing more comes to mind.
+
+        Whoever has a pebble says first what is sure, and spends it rather than guess.
+        """
+        left = [each for each in self._numbers if each not in said]
+        if pebbles and not self._options.in_order:
+            left.sort(key=self._would_guess)
+        if not left:
+            return None
+        if pebbles and self._would_guess(left[0]):
+            return SpendPebble()
+        return Say(left[0], self._numbers[left[0]], self._adjective(left[0]))
+
+    def _would_guess(self, treasure: str) -> bool:
+        return treasure in self.unsure or not self._has_a_word(treasure)
 
     # -- which and how many ----------------------------------------------------------------------
 
@@ -57,7 +84,8 @@ class Recital:
         while (missing := cards - sum(self._numbers.values())) > 0 and self._guess_one_more():
             pass
         for _ in range(-missing):
-            self._leave_one_out()
+            if len(self._numbers) > len(self._heard):
+                self._leave_one_out()
 
     def _guess_one_more(self) -> bool:
         hunches = self._hunches()
@@ -74,7 +102,7 @@ class Recital:
         hunches: dict[str, float] = {}
         for treasure in TREASURES:
             said = self._numbers.get(treasure, 0)
-            if said >= copies(treasure):
+            if said >= copies(treasure) or treasure in self._heard:
                 continue
             if said:
                 familiar = self._cave.feels_like_more(treasure)
@@ -88,7 +116,8 @@ class Recital:
     def _leave_one_out(self) -> None:
         """One too many: doubt the largest number, and of those the least sure treasure."""
         numbers = self._numbers
-        doubted = max(numbers, key=lambda each: (numbers[each], -self._cave.sureness(each)))
+        open_ = [each for each in numbers if each not in self._heard]
+        doubted = max(open_, key=lambda each: (numbers[each], -self._cave.sureness(each)))
         numbers[doubted] -= 1
         self.unsure.add(doubted)
         if not numbers[doubted]:
@@ -115,7 +144,16 @@ class Recital:
             order[at], order[at + 1] = order[at + 1], order[at]
         self._numbers = {each: self._numbers[each] for each in order}
 
-    def _adjective(self, treasure: str, number: int) -> str | None:
+    def _has_a_word(self, treasure: str) -> bool:
+        """Whether one can say what it is like: the word comes to mind, or any will do."""
+        if self._options.adjectives == "none" or self._is_brand_new(treasure):
+            return True
+        return self._cave.adjective(treasure) is not None
+
+    def _is_brand_new(self, treasure: str) -> bool:
+        return self._numbers[treasure] == 1 and self._cave.is_newest(treasure)
+
+    def _adjective(self, treasure: str) -> str | None:
         """The newest treasure gets any; for the others the word one remembers, or thinks to."""
         if self._options.adjectives == "none":
             return None
@@ -123,7 +161,7 @@ class Recital:
         if remembered is not None:
             return remembered
         heard = self._cave.heard_words()
-        if not (number == 1 and self._cave.is_newest(treasure)):
+        if not self._is_brand_new(treasure):
             taken = {self._cave.adjective(each) for each in self._numbers}
             orphans = [word for word in heard if word not in taken]
             if orphans and self._chance.random() < HEARD_BEFORE:

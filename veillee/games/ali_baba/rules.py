@@ -16,15 +16,17 @@ from veillee.games.ali_baba.board import (
     MistakeMade,
     NewAli,
     OpenSesame,
+    PebbleSpent,
     RecitalBegun,
     RecitalEnded,
     RoundEnd,
     Say,
+    SpendPebble,
     ThatIsAll,
     TreasureHidden,
     TreasureShown,
 )
-from veillee.games.ali_baba.recital import Items, hear, is_complete
+from veillee.games.ali_baba.recital import Items, hear, is_complete, name_for_the_thief
 from veillee.games.ali_baba.sharing import score, share
 from veillee.table.asks import Ask, Look, Move, Rules
 from veillee.table.game import Outcome
@@ -135,6 +137,8 @@ def recite(board: Board, table: Teller) -> Rules[bool]:
             mistake = "judged" if board.options.ali_judges else "early"
         elif isinstance(move, Say):
             mistake = yield from say(board, table, thief, move)
+        elif isinstance(move, SpendPebble):
+            spend_pebble(board, table, thief)
         else:
             mistake = "time"
     board.reciting = board.finished = False
@@ -151,7 +155,7 @@ def recite_ask(board: Board, thief: int) -> Ask:
     """With a sand timer the sand runs through the whole recital."""
     seconds = board.options.sand_timer or None
     clock = f"recital {board.round} {len(board.seen)}"
-    return Ask(thief, "recite", Items(board), seconds=seconds, clock=clock, quiet=True)
+    return Ask(thief, "recite", Items(board, thief), seconds=seconds, clock=clock, quiet=True)
 
 
 def say(board: Board, table: Teller, thief: int, move: Say) -> Rules[Mistake | None]:
@@ -167,6 +171,14 @@ def say(board: Board, table: Teller, thief: int, move: Say) -> Rules[Mistake | N
     elif board.options.ali_judges:
         heard = None
     return heard
+
+
+def spend_pebble(board: Board, table: Teller, thief: int) -> None:
+    """Ours: the table names a treasure rightly, as if the thief had. There is nothing to judge."""
+    board.pebbles[thief] -= 1
+    item = name_for_the_thief(board)
+    table.tell(PebbleSpent(thief))
+    table.tell(ItemSaid(thief, item.treasure, item.count, item.adjective, True))
 
 
 def is_right(board: Board, table: Teller, right: bool) -> Rules[bool]:

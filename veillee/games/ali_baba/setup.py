@@ -13,6 +13,14 @@ def all_cards(options: Options) -> list[str]:
     return cards
 
 
+def pebbles_of(seats: int, options: Options) -> list[int]:
+    """A number for every seat."""
+    named = options.pebbles
+    if len(named) > seats:
+        raise Refused("options", f"pebbles are for {seats} seats here, not for {len(named)}")
+    return [*named, *[0] * (seats - len(named))]
+
+
 def set_up(seats: int, options: Options, chance: Chance) -> Board:
     """Shuffle the treasures; the Chief lies on the bottom ones. The end of the list is the top."""
     if options.first_ali >= seats:
@@ -28,5 +36,6 @@ def set_up(seats: int, options: Options, chance: Chance) -> Board:
         options=options,
         pile=pile,
         ali=options.first_ali,
+        pebbles=pebbles_of(seats, options),
         won=[[] for _ in range(seats)],
     )

@@ -53,6 +53,7 @@ class View(Struct, frozen=True):
     ali_takes: int
     at_fault: int | None
     won: list[int]
+    pebbles: list[int]
     with_cassim: bool
     result: list[list[str]] | None
 
@@ -81,6 +82,7 @@ def view(board: Board, seat: int | None) -> View:
         ali_takes=board.ali_takes,
         at_fault=board.at_fault,
         won=[len(cards) for cards in board.won],
+        pebbles=list(board.pebbles),
         with_cassim=board.with_cassim,
         result=None if board.result is None else [sorted(cards) for cards in board.result],
     )

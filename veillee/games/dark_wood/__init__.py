@@ -3,6 +3,7 @@
 from veillee.games.dark_wood import board as pieces
 from veillee.games.dark_wood import trees
 from veillee.games.dark_wood.board import EDITION, Board, Options
+from veillee.games.dark_wood.knowing import KNOWING
 from veillee.games.dark_wood.player import DarkWoodPlayer
 from veillee.games.dark_wood.rules import play
 from veillee.games.dark_wood.setup import set_up
@@ -72,6 +73,8 @@ GAME = Game(
     reveals=(pieces.CardTurnedUp, pieces.TokenLaid),
     endings=("cottage", "last_one", "eaten"),
     player=DarkWoodPlayer,
+    levers=("pebbles",),
+    knowing=KNOWING,
     constants={
         "CHILDREN": pieces.CHILDREN,
         "COTTAGE": pieces.COTTAGE,

@@ -13,15 +13,21 @@ from veillee.table.events import Event
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
 COTTAGE: int = EDITION["board"]["cottage"]
 START = 0
+PEBBLE_STEPS: int = EDITION["pebbles"]["steps"]
+PEBBLE_SECONDS: int = EDITION["pebbles"]["seconds"]
 CHILDREN = ["red", "blue", "yellow", "green", "purple"]
 """The pawn of each seat."""
 
 Phase = Literal["touch", "find", "vote", "reveal"]
 Why = Literal["found", "voted"]
+Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose. `first_player` is drawn by lot unless it is said."""
+    """What a table may choose. `first_player` is drawn by lot unless it is said.
+
+    `pebbles`: how many each seat has, in the order of the seats; who is not named has none.
+    """
 
     finding: Literal["slap", "ask_around"] = "slap"
     trees: Literal["all", "no_upright", "no_side", "neither"] = "all"
@@ -29,6 +35,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     touch_seconds: Annotated[int, Meta(ge=5, le=60)] = EDITION["seconds"]["touch"]
     card_seconds: Annotated[int, Meta(ge=2, le=15)] = EDITION["seconds"]["card"]
     first_player: Annotated[int, Meta(ge=0, le=4)] | None = None
+    pebbles: Annotated[tuple[Pebbles, ...], Meta(max_length=EDITION["players"]["most"])] = ()
 
 
 LEFT_OUT: dict[str, tuple[str, ...]] = {
@@ -38,6 +45,11 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
     "neither": ("upright", "side"),
 }
 """The patterns of holes that an easier game leaves in the box."""
+
+
+def house_of(options: Options) -> int:
+    """Where the ogre lives: directly before the start, or further away if he is sleepy."""
+    return START - 1 - options.sleepy
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -215,6 +227,7 @@ class Board:
     bag: list[str]
     first: int
     places: list[int]
+    pebbles: list[int]
     turn: int = 0
     phase: Phase = "touch"
     token: str | None = None
@@ -237,8 +250,11 @@ class Board:
 
     @property
     def house(self) -> int:
-        """Where the ogre lives: directly before the start, or further away if he is sleepy."""
-        return START - 1 - self.options.sleepy
+        return house_of(self.options)
+
+    def seconds_to_feel(self, seat: int) -> int:
+        """A count of ten, or what the table chose; longer for each pebble of one's own."""
+        return self.options.touch_seconds + PEBBLE_SECONDS * self.pebbles[seat]
 
     def living(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.eaten]

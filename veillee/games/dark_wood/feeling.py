@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 
 from veillee.games.dark_wood.blur import told_apart
+from veillee.games.dark_wood.board import PEBBLE_SECONDS
 from veillee.games.dark_wood.likeness import distances
 from veillee.games.dark_wood.touch import feel
 from veillee.games.dark_wood.trees import TREES
@@ -45,9 +46,12 @@ class Impression:
         return self._odds.get(tree, 0.0)
 
 
-def seconds_to_feel(persona: str, touch_seconds: float, chance: Random) -> float:
+def seconds_to_feel(persona: str, touch_seconds: float, pebbles: int, chance: Random) -> float:
+    """Whoever has pebbles takes the time they give, all of it."""
+    more = PEBBLE_SECONDS * pebbles
     shortest, longest = PATIENCE[persona]
-    return round(min(chance.uniform(shortest, longest), touch_seconds - BEFORE_THE_END), 2)
+    patience = chance.uniform(shortest, longest) + more
+    return round(min(patience, touch_seconds + more - BEFORE_THE_END), 2)
 
 
 def move_the_fingertip(hand: Hand | None) -> list[Felt]:

@@ -26,6 +26,7 @@ from veillee.games.dark_wood.views import View
 from veillee.games.dark_wood.voting import BALLOTS, vote
 from veillee.memory import draw_person, persona_named, touch_of
 from veillee.memory.curve import lapse_of_wits
+from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.events import Event
 from veillee.table.player import Decision
@@ -38,6 +39,8 @@ PAUSES = {"draw": 1.6, "receive": 0.9, "turn_up": 1.4, "aftermath": 3.0}
 """Seconds before what needs no thought."""
 A_MOMENT = 1.2
 """Seconds before anything else that needs none."""
+UNEVEN = 0.75, 1.35
+"""Nobody takes exactly as long each time."""
 SHORTEST, LONGEST = 0.8, 2.0
 """Seconds, asked around: nobody waits for longer, over so many cards."""
 
@@ -116,7 +119,8 @@ class DarkWoodPlayer:
 
     def _feel(self, ask: AskSeen, view: View) -> Decision:
         assert ask.choices, "there is only one way to stop"
-        seconds = seconds_to_feel(self._persona.name, view.options.touch_seconds, self._chance)
+        pebbles, touch_seconds = view.pebbles[self._seat], view.options.touch_seconds
+        seconds = seconds_to_feel(self._persona.name, touch_seconds, pebbles, self._chance)
         felt = move_the_fingertip(self._hand)
         self._impression = impression_of(felt, view.trees, self._touch, seconds, self._chance)
         return Decision(ask.choices[0], seconds)
@@ -151,10 +155,12 @@ class DarkWoodPlayer:
             return self._asked_around(1.2, Leave())
         search = self._search(view)
         if search.wants_it():
-            return self._asked_around(1.0 + 0.8 * (1.0 - search.odds), Take())
+            return self._asked_around(pause(search.odds, 1.0, LONGEST), Take())
         if search.gives_up():
             return self._asked_around(1.6, NoneForMe())
-        return self._asked_around(1.4 if search.is_doubtful() else 0.8, Leave())
+        felt = self._in_mind(view)
+        alike = search.odds / felt.odds(felt.tree)
+        return self._asked_around(pause(1.0 - alike, SHORTEST, LONGEST), Leave())
 
     def _asked_around(self, seconds: float, move: Move) -> Decision:
         decision = self._after(seconds, move)
@@ -169,10 +175,10 @@ class DarkWoodPlayer:
         odds = odds_of_the_taken(own, self._company, self._seat, ballot.heed)
         place = view.places[self._seat]
         choice = vote(ask.choices, odds, self._seat, place, ballot.care, self._chance)
-        return self._after(1.5 + 2.0 * (1.0 - odds.get(choice.child, 0.0)), choice)
+        return self._after(pause(odds.get(choice.child, 0.0), 1.5, 3.5), choice)
 
     def _lapses(self) -> bool:
         return self._chance.random() < lapse_of_wits(self._persona.inattention)
 
     def _after(self, seconds: float, move: Move) -> Decision:
-        return Decision(move, round(seconds * self._tempo * self._chance.uniform(0.75, 1.35), 2))
+        return Decision(move, round(seconds * self._tempo * self._chance.uniform(*UNEVEN), 2))

@@ -68,7 +68,10 @@ def begin_turn(board: Board, table: Teller) -> None:
 
 
 def touch(board: Board, table: Teller) -> Rules[None]:
-    """From the first player clockwise each feels it for a count of ten; then it is boxed."""
+    """From the first player clockwise each feels it for a count of ten; then it is boxed.
+
+    Who has pebbles of their own may feel it for longer.
+    """
     board.phase = "touch"
     order = [seat for seat in [board.first, *table.others(board.first)] if is_living(board, seat)]
     yield Ask(board.first, "draw", [Draw()], secret=True)
@@ -79,7 +82,7 @@ def touch(board: Board, table: Teller) -> Rules[None]:
         if seat != board.first:
             yield Ask(seat, "receive", [TakeInHand()], secret=True)
         board.feeling = seat
-        seconds = board.options.touch_seconds
+        seconds = board.seconds_to_feel(seat)
         yield Ask(seat, "feel", [PassOn()], seconds, otherwise=PassOn(), secret=True)
         board.feeling = None
         if next_one is None:

@@ -69,10 +69,6 @@ class Search:
         """The tree in mind has gone by, and nothing that may still come is like it."""
         return self._in_mind_is_gone and self._plausible_later < self._nerve.least
 
-    def is_doubtful(self) -> bool:
-        """One that has to be looked at twice."""
-        return self.odds >= self._nerve.least
-
     def deceives(self, touch: Touch, chance: Random) -> bool:
         """A hand that is faster than the eye: the more a card is like the tree in mind."""
         if self._distance >= LOOKS_ALIKE:

@@ -15,7 +15,8 @@ class View(Struct, frozen=True):
 
     `in_hand`: who has the token under the table; `feeling`: who feels it now. `top` is the card on
     the pile, the `card`-th of this turn, and `pile` counts those to come. `cards`: what lies before
-    each seat. `token`, `finder` and `votes` are there once the token has been laid.
+    each seat; `pebbles` are each seat's own. `token`, `finder` and `votes` are there once the token
+    has been laid.
     """
 
     options: Options
@@ -35,6 +36,7 @@ class View(Struct, frozen=True):
     token: str | None
     finder: int | None
     votes: list[int | None] | None
+    pebbles: list[int]
     places: list[int]
     house: int
     boots: list[int | None]
@@ -61,6 +63,7 @@ def view(board: Board, _seat: int | None) -> View:
         token=board.token if board.laid else None,
         finder=board.finder if board.laid else None,
         votes=board.votes if board.laid else None,
+        pebbles=list(board.pebbles),
         places=list(board.places),
         house=board.house,
         boots=list(board.boots),

@@ -4,7 +4,7 @@ from veillee.games.pixie_town import board as pieces
 from veillee.games.pixie_town import plot, stones
 from veillee.games.pixie_town.player import PixieTownPlayer
 from veillee.games.pixie_town.rules import play
-from veillee.games.pixie_town.setup import STRONG_FROM, advice, set_up
+from veillee.games.pixie_town.setup import STRONG_FROM, advice, set_up, sides
 from veillee.games.pixie_town.views import veil, view
 from veillee.table.game import Game
 
@@ -50,6 +50,7 @@ GAME = Game(
     reveals=(pieces.BlueStonePlaced, pieces.CardTaken),
     endings=("village", "tower", "pixies", "gnome"),
     player=PixieTownPlayer,
+    levers=("building", "gnome_die", "gentle_gnome"),
     constants={
         "COLOURS": stones.COLOURS,
         "COLOUR_DIE": stones.COLOUR_DIE,
@@ -65,4 +66,5 @@ GAME = Game(
         "PLANS": stones.PLANS,
     },
     advice=advice,
+    sides=sides,
 )

@@ -59,6 +59,14 @@ def advice(seats: int, options: Options) -> str | None:
     return f"With {seats - 1} pixies the {fair} gnome die is the fairer one: gnome_die={fair}."
 
 
+def sides(seats: int, options: Options) -> list[list[int]]:
+    """The gnome against all pixies, where one plays the gnome."""
+    if options.game != "against":
+        return []
+    gnome = options.first_gnome
+    return [[gnome], [seat for seat in range(seats) if seat != gnome]]
+
+
 def first_player(seats: int, options: Options) -> int:
     """The gnome never begins: there would be nothing to wreck. The pixie on his left does."""
     if options.game == "against" and options.first_player == options.first_gnome:

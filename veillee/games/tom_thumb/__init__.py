@@ -2,6 +2,7 @@
 
 from veillee.games.tom_thumb import board as pieces
 from veillee.games.tom_thumb.board import EDITION, Options
+from veillee.games.tom_thumb.knowing import KNOWING
 from veillee.games.tom_thumb.player import TomThumbPlayer
 from veillee.games.tom_thumb.rules import play
 from veillee.games.tom_thumb.setup import set_up
@@ -66,5 +67,17 @@ GAME = Game(
     ),
     endings=("cottage", "ogre"),
     player=TomThumbPlayer,
+    knowing=KNOWING,
     presets=EDITION["mode"],
+    levers=(
+        "mode",
+        "pebbles",
+        "mild_boots",
+        "boots",
+        "tall_tree",
+        "ogre_tiles",
+        "dark_forest",
+        "storm",
+        "huge_forest",
+    ),
 )

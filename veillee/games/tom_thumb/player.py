@@ -17,12 +17,15 @@ from veillee.games.tom_thumb.seeking import point, seek, with_hands
 from veillee.games.tom_thumb.together import proposal
 from veillee.games.tom_thumb.views import View
 from veillee.memory import draw_person, persona_named
+from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.player import Decision
 from veillee.table.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
 """Some take their time; whoever is not named here takes 1."""
+SURE_SECONDS, UNSURE_SECONDS = 1.2, 3.6
+"""Before turning up a tile that one is certain of, and one that is as good as any other."""
 
 
 class TomThumbPlayer:
@@ -85,8 +88,8 @@ class TomThumbPlayer:
         """Seek, walk in the boots, decide with the others' help, or help."""
         assert view.asked is not None, "somebody seeks something"
         here = self._own.odds(view).of(view.asked)
-        sure = max(here.values()) > 0.8
         if kind == "point":
+            sure = max(here.values()) > 0.8
             return self._after(1.3 if sure else 2.3, point(here, self._chance))
         if kind == "decide":
             here = with_hands(here, view.pointing)
@@ -94,7 +97,7 @@ class TomThumbPlayer:
             tiles = [move for move in choices if isinstance(move, TurnUp)]
             return self._after(1.5, self._chance.choice(tiles))
         move = seek(here, view, SpendPebble() in choices, self._chance)
-        return self._after(1.2 if sure else 3.0, move)
+        return self._after(pause(max(here.values()), SURE_SECONDS, UNSURE_SECONDS), move)
 
     def _between_turns(self, choices: list[Move], view: View) -> Decision | None:
         """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""

@@ -10,6 +10,8 @@ export interface Answers {
   choose: number | null;
   judge: number | null;
   recite: number | null;
+  /** How many the one who recites may spend. */
+  pebbles: number;
   pick: { seat: number; treasures: string[] } | null;
 }
 
@@ -19,6 +21,7 @@ const NOTHING: Answers = {
   choose: null,
   judge: null,
   recite: null,
+  pebbles: 0,
   pick: null,
 };
 
@@ -32,7 +35,12 @@ export function answersTo(asks: AskSeen[], mine: number[]): Answers {
     else if (kind === "recite") answers.recite = seat;
     else answers.pick = { seat, treasures: picks(moves) };
   }
+  if (answers.recite !== null) answers.pebbles = pebblesIn(asks);
   return answers;
+}
+
+function pebblesIn(asks: AskSeen[]): number {
+  return Number(asks.find((ask) => ask.kind === "recite")?.domain?.pebbles ?? 0);
 }
 
 function picks(moves: Move[]): string[] {

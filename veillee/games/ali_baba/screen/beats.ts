@@ -12,6 +12,7 @@ export const BEATS: Beats<Event> = {
   AliCaptured: { ms: 2300, sound: "knock" },
   LastRound: { ms: 900, sound: "step", light: true },
   RecitalBegun: { ms: 250, sound: "click", light: true },
+  PebbleSpent: { ms: 700, sound: "click", light: true },
   ItemSaid: { ms: 950, sound: ({ right }) => (right ? "chime" : "page"), light: true },
   ItemJudged: { ms: 700, sound: ({ right }) => (right ? "chime" : "click"), light: true },
   MistakeMade: { ms: 2600, sound: "miss" },
@@ -41,6 +42,8 @@ export function told(event: Event, view: View, name: Name): string {
       return t("told-chief");
     case "RecitalBegun":
       return t("call-recite", { name: name(event.thief) });
+    case "PebbleSpent":
+      return t("told-pebble", { name: name(event.thief) });
     case "ItemSaid": {
       const { thief, treasure, count, adjective } = event;
       if (!treasure) return "";

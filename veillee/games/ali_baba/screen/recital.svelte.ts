@@ -13,6 +13,8 @@ interface Now {
   seq: number;
   /** What the table has heard. */
   said: ItemSeen[];
+  /** How many pebbles may be spent. */
+  pebbles: number;
 }
 
 export class Recital {
@@ -34,6 +36,12 @@ export class Recital {
   /** "That is all" was said. */
   get over(): boolean {
     return this.#coming.some((move) => move.type === "ThatIsAll");
+  }
+
+  /** Not while something is on its way to the table: whoever asks for help hears it first. */
+  get maySpend(): boolean {
+    const { seat, pebbles } = this.now();
+    return pebbles > 0 && seat !== null && this.#coming.length === 0;
   }
 
   isSaid(treasure: string): boolean {
@@ -69,6 +77,15 @@ export class Recital {
     if (this.over) return;
     this.say();
     this.#coming = [...this.#coming, { type: "ThatIsAll" }];
+  }
+
+  /** The table names a treasure instead. What was only in mind is not said. */
+  spendPebble(): void {
+    const { seat, seq } = this.now();
+    if (!this.maySpend || seat === null || seq <= this.#answered) return;
+    this.pending = null;
+    this.#answered = seq;
+    this.act(seat, { type: "SpendPebble" });
   }
 
   takeBack(): void {

@@ -26,6 +26,8 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
       return { ...view, last_round: true };
     case "RecitalBegun":
       return { ...view, thief: event.thief, reciting: true };
+    case "PebbleSpent":
+      return { ...view, pebbles: spent(view.pebbles, event.thief) };
     case "ItemSaid":
       return hearing(view, event.treasure, event.count ?? 1, event.adjective, event.right);
     case "ItemJudged":
@@ -63,6 +65,10 @@ function hearing(
   const item = { treasure, count, adjective };
   const said = view.said && [...view.said.filter((one) => one.treasure !== treasure), item];
   return { ...view, said, heard: { ...item, verdict: right ? "right" : null } };
+}
+
+function spent(pebbles: number[], by: number): number[] {
+  return pebbles.map((many, owner) => (owner === by ? Math.max(0, many - 1) : many));
 }
 
 function picked(view: View, seat: number, treasure: string | null) {

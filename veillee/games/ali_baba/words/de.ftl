@@ -487,6 +487,7 @@ do-wrong = Falsch
 do-pick = Diese Karte nehmen
 do-ready = Bereit
 do-speak = Vorlesen
+do-spend-pebble = Kiesel einsetzen
 hint-capture = Gefahr, mit der nächsten Karte gefangen zu werden: { $percent } %
 hint-switch = Zeigen, wie groß die Gefahr ist
 cards-left =
@@ -507,6 +508,12 @@ own-cards =
         [one] { $count } gewonnene Karte, verdeckt
        *[other] { $count } gewonnene Karten, verdeckt
     }
+pebbles =
+    { $count ->
+        [0] Kein Kiesel mehr
+        [one] { $count } Kiesel
+       *[other] { $count } Kiesel
+    }
 copies = ×{ $count }
 
 ## Was geschieht
@@ -521,6 +528,7 @@ told-alarm =
     }
 told-captured = Dreimal Alarm! Die Räuber haben { $name } gefangen.
 told-said = { $name }: „{ $item }“
+told-pebble = { $name } setzt einen Kiesel ein, und die Höhle flüstert:
 told-wrong-none = Nein, das gibt es nicht in der Höhle.
 told-wrong-number = Das gibt es in der Höhle, aber nicht so oft.
 told-wrong-early = Da hat sich in der Höhle noch etwas versteckt.
@@ -583,5 +591,24 @@ option-first_ali = Wer zuerst Ali Baba ist
 option-first_ali-hint = Meist die jüngste Person am Tisch.
 option-capture_hint = Gefahr anzeigen
 option-capture_hint-hint = Ali Baba darf sehen, wie gefährlich die nächste Karte ist.
+option-pebbles = Eigene Kiesel
+option-pebbles-hint = Wer einen hat, darf ihn beim Aufzählen einsetzen: Dann nennt der Tisch einen Schatz.
 two-players = Zu zweit mit Kasim
 two-players-hint = Kasim ist eine Räuberpuppe rechts von Ali Baba. Er zählt nie auf und nimmt zufällig Karten, und die sind dann aus dem Spiel.
+
+## Zurückschauen: was man wusste
+
+known-now =
+    { $of ->
+        [one] Von einer Sorte Schätze in der Höhle wüsste { $who } jetzt { $count }.
+       *[other] Von { $of } Sorten Schätzen in der Höhle wüsste { $who } jetzt { $count }.
+    }
+
+## Die Chancen
+
+suggest-pebbles-each =
+    { $count ->
+        [1] ein Kiesel für { $name }
+        [2] zwei Kiesel für { $name }
+       *[other] { $count } Kiesel für { $name }
+    }

@@ -465,6 +465,7 @@ do-wrong = Wrong
 do-pick = Take this card
 do-ready = Ready
 do-speak = Read aloud
+do-spend-pebble = Spend a pebble
 hint-capture = Chance of being caught with the next card: { $percent }%
 hint-switch = Show the chance of being caught
 cards-left =
@@ -485,6 +486,12 @@ own-cards =
         [one] { $count } card won, face down
        *[other] { $count } cards won, face down
     }
+pebbles =
+    { $count ->
+        [0] No pebble left
+        [one] { $count } pebble
+       *[other] { $count } pebbles
+    }
 copies = ×{ $count }
 
 ## Happenings
@@ -499,6 +506,7 @@ told-alarm =
     }
 told-captured = Three alarms! The thieves have caught { $name }.
 told-said = { $name }: “{ $item }”
+told-pebble = { $name } spends a pebble, and the cave whispers:
 told-wrong-none = No, that is not in the cave.
 told-wrong-number = It is in the cave, but not that many times.
 told-wrong-early = Something else was hiding in the cave.
@@ -561,5 +569,24 @@ option-first_ali = First Ali Baba
 option-first_ali-hint = Usually the youngest of you.
 option-capture_hint = Chance of being caught
 option-capture_hint-hint = Ali Baba may see how risky the next card is.
+option-pebbles = Pebbles of one’s own
+option-pebbles-hint = Whoever has one may spend it while reciting: then the table names a treasure.
 two-players = Two players with Cassim
 two-players-hint = Cassim is a puppet thief on Ali Baba’s right. He never recites, takes cards at random, and they leave the game.
+
+## Looking back: what was known
+
+known-now =
+    { $of ->
+        [one] Of one kind of treasure in the cave, { $who } would now know { $count }.
+       *[other] Of { $of } kinds of treasure in the cave, { $who } would now know { $count }.
+    }
+
+## The odds
+
+suggest-pebbles-each =
+    { $count ->
+        [1] one pebble for { $name }
+        [2] two pebbles for { $name }
+       *[other] { $count } pebbles for { $name }
+    }

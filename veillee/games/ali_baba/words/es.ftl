@@ -501,6 +501,7 @@ do-wrong = Mal
 do-pick = Elegir esta carta
 do-ready = ¡Ya está!
 do-speak = Leer en voz alta
+do-spend-pebble = Gastar un guijarro
 hint-capture = Riesgo de que te atrapen con la próxima carta: { $percent } %
 hint-switch = Mostrar el riesgo de que te atrapen
 cards-left =
@@ -521,6 +522,12 @@ own-cards =
         [one] { $count } carta ganada, boca abajo
        *[other] { $count } cartas ganadas, boca abajo
     }
+pebbles =
+    { $count ->
+        [0] No quedan guijarros
+        [one] { $count } guijarro
+       *[other] { $count } guijarros
+    }
 copies = ×{ $count }
 
 ## Lo que pasa
@@ -535,6 +542,7 @@ told-alarm =
     }
 told-captured = ¡Tres alarmas! Los ladrones atrapan a { $name }.
 told-said = { $name }: «{ $item }»
+told-pebble = { $name } gasta un guijarro, y la cueva susurra:
 told-wrong-none = No, ese tesoro no está en la cueva.
 told-wrong-number = Está en la cueva, pero no en ese número.
 told-wrong-early = Aún se escondía algo más en la cueva.
@@ -597,5 +605,24 @@ option-first_ali = Primer turno de Alí Babá
 option-first_ali-hint = Normalmente, la persona más joven.
 option-capture_hint = Riesgo de captura
 option-capture_hint-hint = Alí Babá puede ver lo arriesgada que es la próxima carta.
+option-pebbles = Guijarros propios
+option-pebbles-hint = Quien tenga uno puede gastarlo al decir la lista: entonces la mesa nombra un tesoro.
 two-players = Dos jugadores con Kasim
 two-players-hint = Kasim es un ladrón de trapo a la derecha de Alí Babá. Nunca dice la lista y se queda con cartas al azar, que salen del juego.
+
+## Volver a ver: qué se sabía
+
+known-now =
+    { $of ->
+        [one] De una clase de tesoro en la cueva, { $who } sabría ahora { $count }.
+       *[other] De { $of } clases de tesoros en la cueva, { $who } sabría ahora { $count }.
+    }
+
+## Las posibilidades
+
+suggest-pebbles-each =
+    { $count ->
+        [1] un guijarro para { $name }
+        [2] dos guijarros para { $name }
+       *[other] { $count } guijarros para { $name }
+    }

@@ -502,6 +502,7 @@ do-wrong = Faux
 do-pick = Prendre cette carte
 do-ready = C’est bon !
 do-speak = Lire à voix haute
+do-spend-pebble = Dépenser un caillou
 hint-capture = Risque de se faire attraper à la prochaine carte : { $percent } %
 hint-switch = Montrer le risque de se faire attraper
 cards-left =
@@ -522,6 +523,12 @@ own-cards =
         [one] { $count } carte gagnée, face cachée
        *[other] { $count } cartes gagnées, face cachée
     }
+pebbles =
+    { $count ->
+        [0] Plus aucun caillou
+        [one] { $count } caillou
+       *[other] { $count } cailloux
+    }
 copies = ×{ $count }
 
 ## Ce qui se passe
@@ -536,6 +543,7 @@ told-alarm =
     }
 told-captured = Trois alertes ! Les voleurs attrapent { $name }.
 told-said = { $name } : « { $item } »
+told-pebble = { $name } dépense un caillou, et la caverne murmure :
 told-wrong-none = Non, ce trésor n’est pas dans la caverne.
 told-wrong-number = Il est bien dans la caverne, mais pas en ce nombre.
 told-wrong-early = Il se cachait encore quelque chose dans la caverne.
@@ -598,5 +606,24 @@ option-first_ali = Premier Ali Baba
 option-first_ali-hint = D’habitude, la personne la plus jeune.
 option-capture_hint = Risque de se faire attraper
 option-capture_hint-hint = Ali Baba peut voir si la prochaine carte est risquée.
+option-pebbles = Cailloux à soi
+option-pebbles-hint = Pendant l’énumération, on peut en dépenser un : la table nomme alors un trésor.
 two-players = À deux avec Cassim
 two-players-hint = Cassim est un voleur marionnette, à droite d’Ali Baba. Il n’énumère jamais et prend des cartes au hasard, qui sortent du jeu.
+
+## Revoir : ce qu’on savait
+
+known-now =
+    { $of ->
+        [one] Sur une sorte de trésor dans la caverne, { $who } en saurait maintenant { $count }.
+       *[other] Sur { $of } sortes de trésors dans la caverne, { $who } en saurait maintenant { $count }.
+    }
+
+## Les chances
+
+suggest-pebbles-each =
+    { $count ->
+        [1] un caillou pour { $name }
+        [2] deux cailloux pour { $name }
+       *[other] { $count } cailloux pour { $name }
+    }

@@ -459,6 +459,7 @@ do-wrong = Fout
 do-pick = Deze kaart pakken
 do-ready = Klaar
 do-speak = Voorlezen
+do-spend-pebble = Steentje gebruiken
 hint-capture = Kans om bij de volgende kaart gevangen te worden: { $percent }%
 hint-switch = Laat zien hoe groot de kans is om gevangen te worden
 cards-left =
@@ -479,6 +480,12 @@ own-cards =
         [one] { $count } gewonnen kaart, dicht
        *[other] { $count } gewonnen kaarten, dicht
     }
+pebbles =
+    { $count ->
+        [0] Geen steentjes meer
+        [one] { $count } steentje
+       *[other] { $count } steentjes
+    }
 copies = ×{ $count }
 
 ## Wat er gebeurt
@@ -493,6 +500,7 @@ told-alarm =
     }
 told-captured = Drie keer alarm! De rovers hebben { $name } gevangen.
 told-said = { $name }: ‘{ $item }’
+told-pebble = { $name } gebruikt een steentje, en de grot fluistert:
 told-wrong-none = Nee, dat is niet in de grot.
 told-wrong-number = Het is in de grot, maar niet zo vaak.
 told-wrong-early = Er zat nog iets verstopt in de grot.
@@ -555,5 +563,24 @@ option-first_ali = Eerste Ali Baba
 option-first_ali-hint = Meestal de jongste van jullie.
 option-capture_hint = Kans om gevangen te worden
 option-capture_hint-hint = Ali Baba mag zien hoe gevaarlijk de volgende kaart is.
+option-pebbles = Eigen steentjes
+option-pebbles-hint = Wie er een heeft, mag het bij het opnoemen gebruiken: dan noemt de tafel een schat.
 two-players = Met z’n tweeën en Kasim
 two-players-hint = Kasim is een roverpop rechts van Ali Baba. Hij noemt nooit iets op en pakt zomaar kaarten, die uit het spel gaan.
+
+## Terugkijken: wat men wist
+
+known-now =
+    { $of ->
+        [one] Van één soort schat in de grot zou { $who } er nu { $count } weten.
+       *[other] Van { $of } soorten schatten in de grot zou { $who } er nu { $count } weten.
+    }
+
+## De kansen
+
+suggest-pebbles-each =
+    { $count ->
+        [1] één steentje voor { $name }
+        [2] twee steentjes voor { $name }
+       *[other] { $count } steentjes voor { $name }
+    }

@@ -161,6 +161,11 @@ still-votes = stimmt noch ab
 is-first = fängt an
 is-feeling = fühlt den Baum
 asleep = macht ein Schläfchen
+own-pebbles =
+    { $count ->
+        [one] { $count } eigener Kiesel
+       *[other] { $count } eigene Kiesel
+    }
 house = Haus des Ogers
 start = Start
 cottage = Häuschen
@@ -213,3 +218,22 @@ option-card_seconds = Zeit für jede Karte
 option-card_seconds-hint = Bei „Hand auf den Stapel“: Sekunden, bis die nächste Karte kommt.
 option-first_player = Wer fängt an?
 option-first_player-hint = Wer anfängt, fühlt den Baum als Erstes.
+option-pebbles = Eigene Kiesel
+option-pebbles-hint = Damit Groß und Klein gleich gute Aussichten haben: Für jeden Kiesel darfst du den Baum fünf Sekunden länger fühlen und einen Schritt näher am Häuschen starten.
+
+## Zurückschauen: was man wusste
+
+known-now =
+    { $share ->
+        [100] Jetzt würden alle diesen Baum erkennen.
+       *[other] Etwa { $share } von 100 Malen würde { $who } diesen Baum wiedererkennen.
+    }
+
+## Die Chancen
+
+suggest-pebbles-each =
+    { $count ->
+        [1] ein Kiesel für { $name }
+        [2] zwei Kiesel für { $name }
+       *[other] { $count } Kiesel für { $name }
+    }

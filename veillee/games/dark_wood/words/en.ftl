@@ -161,6 +161,11 @@ still-votes = is still voting
 is-first = begins
 is-feeling = is feeling the tree
 asleep = is having a nap
+own-pebbles =
+    { $count ->
+        [one] { $count } pebble of their own
+       *[other] { $count } pebbles of their own
+    }
 house = Ogre’s house
 start = Start
 cottage = Cottage
@@ -213,3 +218,22 @@ option-card_seconds = Time for each card
 option-card_seconds-hint = With “Slap the pile”: seconds until the next card comes.
 option-first_player = Who begins?
 option-first_player-hint = Whoever begins is the first to feel the tree.
+option-pebbles = Pebbles of one’s own
+option-pebbles-hint = So that big and small have the same chance: for each pebble you may feel the tree five seconds longer, and you start one step nearer to the cottage.
+
+## Looking back: what was known
+
+known-now =
+    { $share ->
+        [100] Now everybody would know this tree.
+       *[other] About { $share } times in 100, { $who } would know this tree again.
+    }
+
+## The odds
+
+suggest-pebbles-each =
+    { $count ->
+        [1] one pebble for { $name }
+        [2] two pebbles for { $name }
+       *[other] { $count } pebbles for { $name }
+    }

@@ -161,6 +161,11 @@ still-votes = aún está votando
 is-first = empieza
 is-feeling = toca el árbol
 asleep = duerme la siesta
+own-pebbles =
+    { $count ->
+        [one] { $count } guijarro propio
+       *[other] { $count } guijarros propios
+    }
 house = Casa del ogro
 start = Salida
 cottage = Casita
@@ -213,3 +218,22 @@ option-card_seconds = Tiempo por carta
 option-card_seconds-hint = Con «Mano al montón»: segundos hasta la carta siguiente.
 option-first_player = ¿Quién empieza?
 option-first_player-hint = Quien empieza toca el árbol antes que nadie.
+option-pebbles = Guijarros propios
+option-pebbles-hint = Para que grandes y pequeños tengan las mismas posibilidades: cada guijarro da cinco segundos más para tocar el árbol y un paso de ventaja hacia la casita.
+
+## Volver a ver: qué se sabía
+
+known-now =
+    { $share ->
+        [100] Ahora todo el mundo reconocería este árbol.
+       *[other] Unas { $share } veces de cada 100, { $who } reconocería este árbol.
+    }
+
+## Las posibilidades
+
+suggest-pebbles-each =
+    { $count ->
+        [1] un guijarro para { $name }
+        [2] dos guijarros para { $name }
+       *[other] { $count } guijarros para { $name }
+    }

@@ -161,6 +161,11 @@ still-votes = vote encore
 is-first = commence
 is-feeling = touche l’arbre
 asleep = fait la sieste
+own-pebbles =
+    { $count ->
+        [one] { $count } caillou à soi
+       *[other] { $count } cailloux à soi
+    }
 house = Maison de l’ogre
 start = Départ
 cottage = Chaumière
@@ -213,3 +218,22 @@ option-card_seconds = Temps par carte
 option-card_seconds-hint = Avec « Taper sur la pile » : secondes avant la carte suivante.
 option-first_player = Qui commence ?
 option-first_player-hint = La personne qui commence touche l’arbre en premier.
+option-pebbles = Des cailloux à soi
+option-pebbles-hint = Pour que petits et grands aient la même chance : chaque caillou donne cinq secondes de plus pour toucher l’arbre et un pas d’avance vers la chaumière.
+
+## Revoir : ce qu’on savait
+
+known-now =
+    { $share ->
+        [100] Maintenant, tout le monde reconnaîtrait cet arbre.
+       *[other] Environ { $share } fois sur 100, { $who } reconnaîtrait cet arbre.
+    }
+
+## Les chances
+
+suggest-pebbles-each =
+    { $count ->
+        [1] un caillou pour { $name }
+        [2] deux cailloux pour { $name }
+       *[other] { $count } cailloux pour { $name }
+    }

@@ -161,6 +161,11 @@ still-votes = stemt nog
 is-first = begint
 is-feeling = voelt de boom
 asleep = doet een dutje
+own-pebbles =
+    { $count ->
+        [one] { $count } eigen steentje
+       *[other] { $count } eigen steentjes
+    }
 house = Huis van de reus
 start = Start
 cottage = Huisje
@@ -213,3 +218,22 @@ option-card_seconds = Tijd per kaart
 option-card_seconds-hint = Bij ‘Hand op de stapel’: seconden tot de volgende kaart.
 option-first_player = Wie begint?
 option-first_player-hint = Wie begint, voelt de boom als eerste.
+option-pebbles = Eigen steentjes
+option-pebbles-hint = Zodat groot en klein evenveel kans hebben: voor elk steentje mag je de boom vijf seconden langer voelen en start je een stap dichter bij het huisje.
+
+## Terugkijken: wat men wist
+
+known-now =
+    { $share ->
+        [100] Nu zou iedereen deze boom herkennen.
+       *[other] Ongeveer { $share } van de 100 keer zou { $who } deze boom herkennen.
+    }
+
+## De kansen
+
+suggest-pebbles-each =
+    { $count ->
+        [1] één steentje voor { $name }
+        [2] twee steentjes voor { $name }
+       *[other] { $count } steentjes voor { $name }
+    }

@@ -247,3 +247,18 @@ option-first_player = Wer fängt an?
 option-first_player-hint = Meist die jüngste Person am Tisch. Der Kobold fängt nie an.
 option-first_gnome = Wer spielt den Kobold?
 option-first_gnome-hint = Nur bei „Allein gegen alle“.
+
+## Die Chancen
+
+odds-won =
+    { $n ->
+        [0] Das Dorf wird fast nie rechtzeitig fertig.
+        [10] Das Dorf wird fast jedes Mal rechtzeitig fertig.
+       *[other] Das Dorf wird an etwa { $n } von 10 Abenden rechtzeitig fertig.
+    }
+suggest-building-imposed = nach Plan bauen
+suggest-building-imaginary = nach Lust und Laune bauen
+suggest-gnome_die-mild = der milde Würfel für den Kobold
+suggest-gnome_die-strong = der starke Würfel für den Kobold
+suggest-gentle_gnome-on = ein sanfter Kobold
+suggest-gentle_gnome-off = ein Kobold, der nicht sanft ist

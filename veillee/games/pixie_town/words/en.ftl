@@ -234,3 +234,18 @@ option-first_player = Who begins?
 option-first_player-hint = Usually the youngest of you. The gnome never begins.
 option-first_gnome = Who plays the gnome?
 option-first_gnome-hint = Only in “One against all”.
+
+## The odds
+
+odds-won =
+    { $n ->
+        [0] The village is hardly ever finished in time.
+        [10] The village is finished in time almost every evening.
+       *[other] The village is finished in time in about { $n } of 10 evenings.
+    }
+suggest-building-imposed = build by plan
+suggest-building-imaginary = build as you like
+suggest-gnome_die-mild = the mild die for the gnome
+suggest-gnome_die-strong = the strong die for the gnome
+suggest-gentle_gnome-on = a gentle gnome
+suggest-gentle_gnome-off = a gnome who is not gentle

@@ -235,3 +235,18 @@ option-first_player = ¿Quién empieza?
 option-first_player-hint = Normalmente, la persona más joven. El gnomo nunca empieza.
 option-first_gnome = ¿Quién hace de gnomo?
 option-first_gnome-hint = Solo en «Uno contra todos».
+
+## Las posibilidades
+
+odds-won =
+    { $n ->
+        [0] El pueblo casi nunca se acaba a tiempo.
+        [10] El pueblo se acaba a tiempo casi siempre.
+       *[other] El pueblo se acaba a tiempo en unas { $n } de cada 10 veladas.
+    }
+suggest-building-imposed = construir con planos
+suggest-building-imaginary = construir a vuestro aire
+suggest-gnome_die-mild = el dado suave para el gnomo
+suggest-gnome_die-strong = el dado fuerte para el gnomo
+suggest-gentle_gnome-on = un gnomo bueno
+suggest-gentle_gnome-off = un gnomo menos bueno

@@ -243,3 +243,18 @@ option-first_player = Qui commence ?
 option-first_player-hint = D’habitude, la personne la plus jeune. Le gnome ne commence jamais.
 option-first_gnome = Qui joue le gnome ?
 option-first_gnome-hint = Seulement pour « Un contre tous ».
+
+## Les chances
+
+odds-won =
+    { $n ->
+        [0] Le village n’est presque jamais fini à temps.
+        [10] Le village est presque toujours fini à temps.
+       *[other] Le village est fini à temps environ { $n } soirs sur 10.
+    }
+suggest-building-imposed = construire avec les plans
+suggest-building-imaginary = construire comme on veut
+suggest-gnome_die-mild = le dé doux pour le gnome
+suggest-gnome_die-strong = le dé fort pour le gnome
+suggest-gentle_gnome-on = un gentil gnome
+suggest-gentle_gnome-off = un gnome moins gentil

@@ -250,3 +250,18 @@ option-first_player = Wie begint?
 option-first_player-hint = Meestal de jongste van jullie. De kobold begint nooit.
 option-first_gnome = Wie speelt de kobold?
 option-first_gnome-hint = Alleen bij ‘Eén tegen allen’.
+
+## De kansen
+
+odds-won =
+    { $n ->
+        [0] Het dorp komt bijna nooit op tijd af.
+        [10] Het dorp komt bijna altijd op tijd af.
+       *[other] Het dorp komt ongeveer { $n } van de 10 avonden op tijd af.
+    }
+suggest-building-imposed = volgens plan bouwen
+suggest-building-imaginary = bouwen zoals je wilt
+suggest-gnome_die-mild = de milde dobbelsteen voor de kobold
+suggest-gnome_die-strong = de sterke dobbelsteen voor de kobold
+suggest-gentle_gnome-on = een lieve kobold
+suggest-gentle_gnome-off = een kobold die minder lief is

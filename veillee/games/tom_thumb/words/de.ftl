@@ -185,3 +185,59 @@ option-someone_helped = Knopf „Jemand hat geholfen“
 option-someone_helped-hint = Rutscht jemandem ein Tipp heraus, kann der Wegweiser dem Oger ein Plättchen geben.
 two-players = Zwei verlorene Seelen
 two-players-hint = Zu zweit gibt es keinen Wegweiser: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.
+
+## Zurückschauen: was man wusste
+
+known-now =
+    { $of ->
+        [one] Von einem Plättchen, das zu sehen war, wüsste { $who } jetzt { $count }.
+       *[other] Von { $of } Plättchen, die zu sehen waren, wüsste { $who } jetzt { $count }.
+    }
+
+## Die Chancen
+
+odds-won =
+    { $n ->
+        [0] Ihr kommt fast nie heim.
+        [10] Ihr kommt fast jedes Mal heim.
+       *[other] Ihr kommt an etwa { $n } von 10 Abenden heim.
+    }
+suggest-mode-basic = das Grundspiel
+suggest-mode-fabulous = das fabelhafte Spiel
+suggest-mode-legendary = das legendäre Spiel
+suggest-pebbles-more =
+    { $n ->
+        [1] ein Kiesel mehr
+        [2] zwei Kiesel mehr
+       *[other] { $n } Kiesel mehr
+    }
+suggest-pebbles-less =
+    { $n ->
+        [1] ein Kiesel weniger
+        [2] zwei Kiesel weniger
+       *[other] { $n } Kiesel weniger
+    }
+suggest-mild_boots-on = milde Stiefel
+suggest-mild_boots-off = Stiefel, die nicht mild sind
+suggest-boots-on = mit den Stiefeln
+suggest-boots-off = ohne die Stiefel
+suggest-tall_tree-on = mit dem hohen Baum
+suggest-tall_tree-off = ohne den hohen Baum
+suggest-ogre_tiles-more =
+    { $n ->
+        [1] ein Oger-Plättchen mehr
+        [2] zwei Oger-Plättchen mehr
+       *[other] { $n } Oger-Plättchen mehr
+    }
+suggest-ogre_tiles-less =
+    { $n ->
+        [1] ein Oger-Plättchen weniger
+        [2] zwei Oger-Plättchen weniger
+       *[other] { $n } Oger-Plättchen weniger
+    }
+suggest-dark_forest-on = der dunkle Wald
+suggest-dark_forest-off = ohne den dunklen Wald
+suggest-storm-on = der Sturm
+suggest-storm-off = ohne den Sturm
+suggest-huge_forest-on = der riesige Wald
+suggest-huge_forest-off = ohne den riesigen Wald

@@ -185,3 +185,59 @@ option-someone_helped = “Someone helped” button
 option-someone_helped-hint = If help slips out, the Guide can give the ogre one tile.
 two-players = Two lost souls
 two-players-hint = With two players there is no Guide: take turns to turn up a card and find its tile.
+
+## Looking back: what was known
+
+known-now =
+    { $of ->
+        [one] Of one tile seen so far, { $who } would now know { $count }.
+       *[other] Of { $of } tiles seen so far, { $who } would now know { $count }.
+    }
+
+## The odds
+
+odds-won =
+    { $n ->
+        [0] You hardly ever get home.
+        [10] You get home almost every time.
+       *[other] You get home in about { $n } of 10 evenings.
+    }
+suggest-mode-basic = the basic game
+suggest-mode-fabulous = the fabulous game
+suggest-mode-legendary = the legendary game
+suggest-pebbles-more =
+    { $n ->
+        [1] one pebble more
+        [2] two pebbles more
+       *[other] { $n } pebbles more
+    }
+suggest-pebbles-less =
+    { $n ->
+        [1] one pebble fewer
+        [2] two pebbles fewer
+       *[other] { $n } pebbles fewer
+    }
+suggest-mild_boots-on = mild boots
+suggest-mild_boots-off = boots that are not mild
+suggest-boots-on = with the boots
+suggest-boots-off = without the boots
+suggest-tall_tree-on = with the tall tree
+suggest-tall_tree-off = without the tall tree
+suggest-ogre_tiles-more =
+    { $n ->
+        [1] one ogre tile more
+        [2] two ogre tiles more
+       *[other] { $n } ogre tiles more
+    }
+suggest-ogre_tiles-less =
+    { $n ->
+        [1] one ogre tile fewer
+        [2] two ogre tiles fewer
+       *[other] { $n } ogre tiles fewer
+    }
+suggest-dark_forest-on = the dark forest
+suggest-dark_forest-off = without the dark forest
+suggest-storm-on = the storm
+suggest-storm-off = without the storm
+suggest-huge_forest-on = the huge forest
+suggest-huge_forest-off = without the huge forest

@@ -185,3 +185,59 @@ option-someone_helped = Botón «Alguien ha ayudado»
 option-someone_helped-hint = Si a alguien se le escapa una pista, el Guía puede dar una loseta al ogro.
 two-players = Dos almas perdidas
 two-players-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a una carta y buscáis su loseta.
+
+## Volver a ver: qué se sabía
+
+known-now =
+    { $of ->
+        [one] De una loseta vista hasta ahora, { $who } sabría { $count }.
+       *[other] De { $of } losetas vistas hasta ahora, { $who } sabría { $count }.
+    }
+
+## Las posibilidades
+
+odds-won =
+    { $n ->
+        [0] Casi nunca llegáis a casa.
+        [10] Llegáis a casa casi siempre.
+       *[other] Llegáis a casa en unas { $n } de cada 10 veladas.
+    }
+suggest-mode-basic = el juego básico
+suggest-mode-fabulous = el juego fabuloso
+suggest-mode-legendary = el juego legendario
+suggest-pebbles-more =
+    { $n ->
+        [1] un guijarro más
+        [2] dos guijarros más
+       *[other] { $n } guijarros más
+    }
+suggest-pebbles-less =
+    { $n ->
+        [1] un guijarro menos
+        [2] dos guijarros menos
+       *[other] { $n } guijarros menos
+    }
+suggest-mild_boots-on = botas suaves
+suggest-mild_boots-off = botas que no son suaves
+suggest-boots-on = con las botas
+suggest-boots-off = sin las botas
+suggest-tall_tree-on = con el árbol gigante
+suggest-tall_tree-off = sin el árbol gigante
+suggest-ogre_tiles-more =
+    { $n ->
+        [1] una loseta del ogro más
+        [2] dos losetas del ogro más
+       *[other] { $n } losetas del ogro más
+    }
+suggest-ogre_tiles-less =
+    { $n ->
+        [1] una loseta del ogro menos
+        [2] dos losetas del ogro menos
+       *[other] { $n } losetas del ogro menos
+    }
+suggest-dark_forest-on = el bosque oscuro
+suggest-dark_forest-off = sin el bosque oscuro
+suggest-storm-on = la tormenta
+suggest-storm-off = sin la tormenta
+suggest-huge_forest-on = el bosque inmenso
+suggest-huge_forest-off = sin el bosque inmenso

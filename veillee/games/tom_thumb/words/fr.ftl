@@ -193,3 +193,59 @@ option-someone_helped = Bouton « Quelqu’un a aidé »
 option-someone_helped-hint = Si une aide échappe à quelqu’un, le Guide peut donner une tuile à l’ogre.
 two-players = Deux âmes égarées
 two-players-hint = À deux, pas de Guide : chacun son tour, on retourne une carte et on cherche sa tuile.
+
+## Revoir : ce qu’on savait
+
+known-now =
+    { $of ->
+        [one] Sur une tuile vue jusqu’ici, { $who } en saurait maintenant { $count }.
+       *[other] Sur { $of } tuiles vues jusqu’ici, { $who } en saurait maintenant { $count }.
+    }
+
+## Les chances
+
+odds-won =
+    { $n ->
+        [0] Vous ne rentrez presque jamais.
+        [10] Vous rentrez presque à chaque fois.
+       *[other] Vous rentrez à la maison environ { $n } soirs sur 10.
+    }
+suggest-mode-basic = le jeu de base
+suggest-mode-fabulous = le jeu fabuleux
+suggest-mode-legendary = le jeu légendaire
+suggest-pebbles-more =
+    { $n ->
+        [1] un caillou de plus
+        [2] deux cailloux de plus
+       *[other] { $n } cailloux de plus
+    }
+suggest-pebbles-less =
+    { $n ->
+        [1] un caillou de moins
+        [2] deux cailloux de moins
+       *[other] { $n } cailloux de moins
+    }
+suggest-mild_boots-on = les bottes clémentes
+suggest-mild_boots-off = les bottes sans clémence
+suggest-boots-on = avec les bottes
+suggest-boots-off = sans les bottes
+suggest-tall_tree-on = avec le grand arbre
+suggest-tall_tree-off = sans le grand arbre
+suggest-ogre_tiles-more =
+    { $n ->
+        [1] une tuile de l’ogre de plus
+        [2] deux tuiles de l’ogre de plus
+       *[other] { $n } tuiles de l’ogre de plus
+    }
+suggest-ogre_tiles-less =
+    { $n ->
+        [1] une tuile de l’ogre de moins
+        [2] deux tuiles de l’ogre de moins
+       *[other] { $n } tuiles de l’ogre de moins
+    }
+suggest-dark_forest-on = la forêt obscure
+suggest-dark_forest-off = sans la forêt obscure
+suggest-storm-on = la tempête
+suggest-storm-off = sans la tempête
+suggest-huge_forest-on = la forêt immense
+suggest-huge_forest-off = sans la forêt immense

@@ -185,3 +185,59 @@ option-someone_helped = Knop ‘Iemand hielp’
 option-someone_helped-hint = Laat iemand iets merken, dan kan de gids de reus één tegel geven.
 two-players = Twee verloren zielen
 two-players-hint = Met z’n tweeën is er geen gids: draai om de beurt een kaart om en zoek de tegel die erbij hoort.
+
+## Terugkijken: wat men wist
+
+known-now =
+    { $of ->
+        [one] Van één tegel die te zien was, zou { $who } er nu { $count } weten.
+       *[other] Van { $of } tegels die te zien waren, zou { $who } er nu { $count } weten.
+    }
+
+## De kansen
+
+odds-won =
+    { $n ->
+        [0] Jullie komen bijna nooit thuis.
+        [10] Jullie komen bijna altijd thuis.
+       *[other] Jullie komen ongeveer { $n } van de 10 avonden thuis.
+    }
+suggest-mode-basic = het basisspel
+suggest-mode-fabulous = het fabelachtige spel
+suggest-mode-legendary = het legendarische spel
+suggest-pebbles-more =
+    { $n ->
+        [1] één steentje meer
+        [2] twee steentjes meer
+       *[other] { $n } steentjes meer
+    }
+suggest-pebbles-less =
+    { $n ->
+        [1] één steentje minder
+        [2] twee steentjes minder
+       *[other] { $n } steentjes minder
+    }
+suggest-mild_boots-on = milde laarzen
+suggest-mild_boots-off = laarzen die niet mild zijn
+suggest-boots-on = met de laarzen
+suggest-boots-off = zonder de laarzen
+suggest-tall_tree-on = met de grote boom
+suggest-tall_tree-off = zonder de grote boom
+suggest-ogre_tiles-more =
+    { $n ->
+        [1] één tegel van de reus meer
+        [2] twee tegels van de reus meer
+       *[other] { $n } tegels van de reus meer
+    }
+suggest-ogre_tiles-less =
+    { $n ->
+        [1] één tegel van de reus minder
+        [2] twee tegels van de reus minder
+       *[other] { $n } tegels van de reus minder
+    }
+suggest-dark_forest-on = het donkere bos
+suggest-dark_forest-off = zonder het donkere bos
+suggest-storm-on = de storm
+suggest-storm-off = zonder de storm
+suggest-huge_forest-on = het reusachtige bos
+suggest-huge_forest-off = zonder het reusachtige bos

@@ -1,0 +1,44 @@
+"""How sure a computer player is shows in how long it thinks."""
+
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from tests.evenings import evening
+from veillee.table import Decision, Seat, Table
+
+QUESTIONS: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "tom_thumb seek": ({}, {"TurnUp", "SpendPebble"}),
+    "ali_baba recite": ({}, {"Say"}),
+    "dark_wood take": ({"finding": "ask_around"}, {"Take", "Leave"}),
+    "dark_wood vote": ({"finding": "ask_around"}, {"Vote"}),
+}
+"""Options, and the answers that one has to remember something for."""
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_who_has_only_just_come_hesitates_longer_than_who_watched_all_along(question: str) -> None:
+    """Elephants, all of one tempo, before the same questions."""
+    game, kind = question.split()
+    options, answers = QUESTIONS[question]
+    watched: list[float] = []
+    unwatched: list[float] = []
+    for seed in range(5):
+        table = Table(game, [Seat("elephant")] * 3, options, f"hesitating {seed}")
+        for wants in evening(table, Random(seed)):
+            for seat in {ask.seat for ask in table.asks if ask.kind == kind} & set(wants):
+                newcomer = newcomers_answer(table, seat)
+                if {type(newcomer.move).__name__, type(wants[seat].move).__name__} <= answers:
+                    watched.append(wants[seat].pause)
+                    unwatched.append(newcomer.pause)
+    assert len(watched) > 20
+    assert fmean(unwatched) > 1.2 * fmean(watched)
+
+
+def newcomers_answer(table: Table, seat: int) -> Decision:
+    """What somebody would do who saw the last move and nothing that went before."""
+    decision = table.game.player(seat, "elephant", Random(table.seq)).watch(table.sight(seat))
+    assert decision is not None
+    return decision

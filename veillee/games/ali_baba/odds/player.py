@@ -1,0 +1,161 @@
+# pyright: basic
+"""How a computer plays Ali Baba, compiled: `AliBabaPlayer`, but for Ali's choice to leave."""
+
+import numpy as np
+from numba import njit
+
+from veillee.games.ali_baba.judging import WRONGED
+from veillee.games.ali_baba.odds import rules
+from veillee.games.ali_baba.odds.board import (
+    ASKED,
+    CARDS_HELD,
+    FINISHED,
+    KINDS_HELD,
+    MISTAKE_MADE,
+    OF,
+)
+from veillee.games.ali_baba.odds.heads import inattention, lapses, note_recital
+from veillee.games.ali_baba.odds.numbers import (
+    ADJECTIVES_SET,
+    COPIES_OF,
+    IN_ORDER,
+    JUDGE,
+    MANY,
+    NO_MISTAKE,
+    NO_WORD,
+    RECITE,
+    SAND_TIMER,
+)
+from veillee.games.ali_baba.odds.reciting import (
+    A_PEBBLE,
+    NOTHING_MORE,
+    adjective,
+    next_item,
+    think,
+)
+from veillee.games.ali_baba.odds.recollection import count_ones_own, take_in, wants
+from veillee.games.ali_baba.odds.sharing import kinds_open, nth_open
+from veillee.games.ali_baba.player import (
+    JUDGE_SECONDS,
+    LAST_SECONDS,
+    OF_THE_SAND,
+    SLOWLY,
+    SURE_SECONDS,
+    SWIFTLY,
+    TEMPO,
+    UNSURE_SECONDS,
+)
+from veillee.memory import PERSONAS
+from veillee.twin.chance import below, fraction, uniform
+
+TEMPO_OF = np.array([TEMPO.get(persona, 1.0) for persona in PERSONAS])
+
+
+@njit(cache=True)
+def recite(numbers, heads, board, luck):
+    """A whole recital, with Ali's judgement where he judges, against the sand where it runs."""
+    at = board.at
+    thief, cards, now, heard = at[OF], at[CARDS_HELD], 0.0, 0
+    at[MISTAKE_MADE] = NO_MISTAKE
+    thought_out = False
+    while at[ASKED] == RECITE:
+        pebbles = rules.may_spend(board, thief)
+        if not thought_out or numbers[ADJECTIVES_SET]:
+            take_in(numbers, heads, board, thief, luck)
+        if not thought_out:
+            think(numbers, heads, board, thief, pebbles, luck)
+        item = next_item(numbers, heads, board, thief, pebbles)
+        thought_out = item != A_PEBBLE
+        word = adjective(numbers, heads, board, thief, item, luck) if item >= 0 else NO_WORD
+        if numbers[SAND_TIMER]:
+            now += pause_before(numbers, heads, thief, item, luck)
+            if now > numbers[SAND_TIMER]:
+                rules.sand_has_run_out(numbers, board, luck)
+                break
+        heard += item != NOTHING_MORE
+        if item == NOTHING_MORE:
+            rules.that_is_all(numbers, board, luck)
+        elif item == A_PEBBLE:
+            rules.spend_pebble(board)
+        else:
+            rules.say(numbers, board, item, heads.number[item], word, luck)
+        if at[ASKED] == JUDGE:
+            now += judge(numbers, heads, board, item, word, heard, luck)
+    note_recital(heads, thief, cards, 0 if at[MISTAKE_MADE] == NO_MISTAKE else 1)
+
+
+@njit(cache=True)
+def pause_before(numbers, heads, thief, item, luck):
+    """Whoever recites against the sand plans to be done with a part of it."""
+    if item == NOTHING_MORE:
+        seconds = LAST_SECONDS
+    elif item == A_PEBBLE or heads.unsure[item]:
+        seconds = UNSURE_SECONDS
+    else:
+        seconds = SURE_SECONDS
+    quick = OF_THE_SAND * numbers[SAND_TIMER] / (heads.planned[0] + 1)
+    return round(min(pause(heads, thief, seconds, luck), quick), 2)
+
+
+@njit(cache=True)
+def pause(heads, seat, seconds, luck):
+    return round(seconds * TEMPO_OF[heads.persona[seat]] * uniform(luck, SWIFTLY, SLOWLY), 2)
+
+
+# -- Ali -----------------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def judge(numbers, heads, board, treasure, word, heard, luck):
+    """By the hand Ali holds, now and then half asleep. How long it took."""
+    ali = board.at[OF]
+    if board.at[FINISHED]:
+        right = rules.is_complete(board)
+    else:
+        right = item_is_right(numbers, board, treasure, word, heard)
+    lapse = inattention(heads, ali) * (WRONGED if right else 1.0)
+    verdict = right != (fraction(luck) < lapse)
+    rules.judge(numbers, board, verdict, treasure, word, luck)
+    return pause(heads, ali, JUDGE_SECONDS, luck) if numbers[SAND_TIMER] else 0.0
+
+
+@njit(cache=True)
+def item_is_right(numbers, board, treasure, word, heard):
+    """Whether it is in the hand, in the number that was said, with this word, in its turn."""
+    if board.held[treasure] == 0 or board.held[treasure] != board.said[treasure]:
+        return False
+    if numbers[IN_ORDER]:
+        place = heard - 1
+        if place >= board.at[KINDS_HELD] or board.order[place] != treasure:
+            return False
+    own = board.words[treasure]
+    return word == NO_WORD or own in (NO_WORD, word)
+
+
+# -- sharing -------------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def pick(heads, board, luck):
+    """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
+    seat = board.at[OF]
+    if lapses(heads, seat, luck):
+        kinds, _ = kinds_open(board)
+        return nth_open(board, below(luck, kinds))
+    count_ones_own(heads, board, seat, luck)
+    best, chosen, alike = -1, 0, 0
+    for treasure in range(MANY):
+        if board.held[treasure] == 0:
+            continue
+        worth = 64 - 8 * COPIES_OF[treasure] - board.held[treasure]
+        if worth + 64 < best:
+            continue
+        if wants(heads, seat, treasure):
+            worth += 64
+        if worth > best:
+            best, alike = worth, 0
+        if worth == best:
+            alike += 1
+            if below(luck, alike) == 0:
+                chosen = treasure
+    return chosen

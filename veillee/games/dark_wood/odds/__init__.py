@@ -1,0 +1,13 @@
+"""The fast twin of the Dark Wood: the same rules, and players who feel, remember and err alike."""
+
+from veillee.games.dark_wood.odds.evening import play_games
+from veillee.games.dark_wood.odds.numbers import settle
+from veillee.twin.twin import Twin
+
+TWIN = Twin(
+    game="dark_wood",
+    endings=("cottage", "last_one", "eaten"),
+    settle=settle,
+    play=play_games,
+    has_scores=True,
+)

@@ -1,0 +1,116 @@
+# pyright: basic
+"""What a tree is taken for, as in `feeling.py`.
+
+The fingertip's way is always the same and tells all trees apart, so it works out the very token:
+all luck is in how long one feels and in the blur.
+"""
+
+from math import exp
+
+from numba import njit
+
+from veillee.games.dark_wood.board import PEBBLE_SECONDS
+from veillee.games.dark_wood.feeling import BEFORE_THE_END
+from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
+from veillee.games.dark_wood.odds.people import (
+    FINENESS,
+    HOLES_APART,
+    LEAST,
+    LONGEST,
+    OUTLINE_APART,
+    PATIENT,
+    PEOPLE,
+    SHORTEST,
+)
+from veillee.memory.touch import GRASPED
+from veillee.twin.chance import uniform, weighted
+
+
+@njit(cache=True)
+def feel(board, heads, seat, luck):
+    left = board.numbers[IN_PLAY] & ~board.gone
+    blur = blurred(heads, heads.who[seat], hundredths_to_feel(board, heads, seat, luck))
+    heads.in_mind[seat] = take_for(heads, blur, left, board.token, luck)
+    odds_given(heads, blur, left, seat)
+    hope(heads, left, seat)
+
+
+@njit(cache=True)
+def hundredths_to_feel(board, heads, seat, luck):
+    """Of seconds: players do not count more finely."""
+    person = PEOPLE[heads.who[seat]]
+    more = PEBBLE_SECONDS * board.numbers[PEBBLES + seat]
+    patience = uniform(luck, person[SHORTEST], person[LONGEST]) + more
+    longest = board.numbers[TOUCH_SECONDS] + more - BEFORE_THE_END
+    return round(100.0 * min(patience, longest))
+
+
+@njit(cache=True)
+def blurred(heads, who, hundredths):
+    """How readily each outline is taken for another, and each pattern of holes."""
+    blur = heads.blurs[who, hundredths]
+    if blur[0, 0, 0] == 0.0:
+        seconds = hundredths / 100.0
+        finely = PEOPLE[who, FINENESS] * (1.0 - exp(-seconds / GRASPED))
+        for one in range(PATTERNS):
+            for other in range(PATTERNS):
+                blur[0, one, other] = exp(-OUTLINE_APART[one, other] * finely)
+                blur[1, one, other] = exp(-HOLES_APART[one, other] * finely)
+    return blur
+
+
+@njit(cache=True)
+def take_for(heads, blur, left, token, luck):
+    """The tree, or one like it. Those that left the game cannot be it."""
+    outlines, holes = blur[0, token // PATTERNS], blur[1, token % PATTERNS]
+    weights = heads.weights
+    tree = 0
+    for outline in range(PATTERNS):
+        for hole in range(PATTERNS):
+            weights[tree] = outlines[outline] * holes[hole] * (left >> tree & 1)
+            tree += 1
+    return weighted(luck, weights, MANY)
+
+
+@njit(cache=True)
+def odds_given(heads, blur, left, seat):
+    """Bayes: how likely each tree is, for who knows how easily it is taken for another.
+
+    What a tree is taken for all in all is a sum over all trees that are left; a weight is that of
+    the outlines times that of the holes, so it is summed over the holes first.
+    """
+    outlines, holes, sums = blur[0], blur[1], heads.rows
+    taken = heads.in_mind[seat]
+    odds = heads.odds[seat]
+    for outline in range(PATTERNS):
+        there = left >> outline * PATTERNS
+        for hole in range(PATTERNS):
+            total = 0.0
+            for other in range(PATTERNS):
+                total += holes[hole, other] * (there >> other & 1)
+            sums[outline, hole] = total
+    whole, tree = 0.0, 0
+    for outline in range(PATTERNS):
+        for hole in range(PATTERNS):
+            all_of_them = 0.0
+            for other in range(PATTERNS):
+                all_of_them += outlines[outline, other] * sums[other, hole]
+            near = outlines[taken // PATTERNS, outline] * holes[taken % PATTERNS, hole]
+            odds[tree] = near / all_of_them * (left >> tree & 1)
+            whole += odds[tree]
+            tree += 1
+    for tree in range(MANY):
+        odds[tree] /= whole
+
+
+@njit(cache=True)
+def hope(heads, left, seat):
+    """Note the trees that are likely enough to be waited for or looked at twice."""
+    person = PEOPLE[heads.who[seat]]
+    least = person[LEAST] / max(1.0, person[PATIENT])
+    many = 0
+    for tree in range(MANY):
+        if heads.odds[seat, tree] >= least and left >> tree & 1:
+            heads.hopeful[seat, many] = tree
+            many += 1
+    heads.hopes[seat] = many

@@ -1,0 +1,162 @@
+# pyright: basic
+"""Is this the card? As in `slapping.py`, thinking only as far as the answer needs it."""
+
+import numpy as np
+from numba import njit
+
+from veillee.games.dark_wood.finding import FASTEST
+from veillee.games.dark_wood.odds.board import (
+    LEAVE,
+    NONE_FOR_ME,
+    NOTHING,
+    SLAP_IT,
+    TAKE_IT,
+    seekers,
+)
+from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS, SEATS
+from veillee.games.dark_wood.odds.passing import forgotten, remembers, take_in
+from veillee.games.dark_wood.odds.people import (
+    DECEPTIVE,
+    FALSE_SLAP,
+    LAPSES,
+    LEAST,
+    MU,
+    PATIENT,
+    PEOPLE,
+    SIGMA,
+    TAU,
+    TEMPO_OF,
+    many_in,
+)
+from veillee.games.dark_wood.player import A_MOMENT, UNEVEN
+from veillee.games.dark_wood.slapping import HESITATION, SNATCHED
+from veillee.twin.chance import exponential, fraction, normal, uniform
+
+NOT_SNATCHED = np.array([(1.0 - SNATCHED) ** rivals for rivals in range(MOST_SEATS)])
+WAIT, WANT, DECEIVED, GIVE_UP = range(4)
+
+
+@njit(cache=True)
+def taken_trees(board):
+    trees = 0
+    for seat in range(board.numbers[SEATS]):
+        if board.cards[seat] != NOTHING:
+            trees |= 1 << board.cards[seat]
+    return trees
+
+
+@njit(cache=True)
+def search(board, heads, seat, hasty, luck):
+    """One player before the card on top. A `hasty` hand may be faster than the eye."""
+    person, top = PEOPLE[heads.who[seat]], board.top
+    odds = heads.odds[seat, top]
+    if odds >= person[LEAST] and wants_it(board, heads, seat, odds, luck):
+        return WANT
+    deceptive = DECEPTIVE[heads.in_mind[seat], top]
+    if hasty and deceptive > 0.0 and fraction(luck) < person[FALSE_SLAP] * deceptive:
+        return DECEIVED
+    return GIVE_UP if gives_up(board, heads, seat, luck) else WAIT
+
+
+@njit(cache=True)
+def wants_it(board, heads, seat, odds, luck):
+    """Nothing better is likely to be got later. The card is plausible in itself."""
+    rivals = many_in(seekers(board)) - 1
+    eager = PEOPLE[heads.who[seat], PATIENT] * NOT_SNATCHED[rivals]
+    return not outdone(board, heads, seat, odds / eager, False, luck)
+
+
+@njit(cache=True)
+def gives_up(board, heads, seat, luck):
+    """The tree in mind has gone by, and nothing that may still come is like it."""
+    tree = heads.in_mind[seat]
+    if tree == board.top or not heads.shown >> tree & 1:
+        return False
+    if not taken_trees(board) >> tree & 1:
+        take_in(board, heads, seat, luck)
+        if not remembers(heads, seat, tree, board.card):
+            return False
+    return not outdone(board, heads, seat, PEOPLE[heads.who[seat], LEAST], True, luck)
+
+
+@njit(cache=True)
+def outdone(board, heads, seat, odds, or_equalled, luck):
+    """Whether the best of what one thinks may still come is likelier than these odds.
+
+    All trees that are not known to have gone by may come, each as likely as the pile is high. What
+    one remembers is asked only where it makes a difference: if all, or none, of the covered trees
+    were forgotten, would that be another answer?
+    """
+    out = taken_trees(board) | 1 << board.top
+    covered = heads.shown & ~out
+    coming = best_outside(heads, seat, heads.shown)
+    lowest = coming * still_to_come(board.in_pile, many_in(covered))
+    if exceeds(lowest, odds, or_equalled):
+        return True
+    if not exceeds(best_outside(heads, seat, out), odds, or_equalled):
+        return False
+    take_in(board, heads, seat, luck)
+    lost = forgotten(heads, seat, covered, board.card)
+    best = best_outside(heads, seat, out | covered & ~lost)
+    return exceeds(best * still_to_come(board.in_pile, many_in(lost)), odds, or_equalled)
+
+
+@njit(cache=True)
+def best_outside(heads, seat, trees):
+    """How likely the likeliest is that is not among these, of those likely enough to count."""
+    best = 0.0
+    for i in range(heads.hopes[seat]):
+        tree = heads.hopeful[seat, i]
+        if not trees >> tree & 1:
+            best = max(best, heads.odds[seat, tree])
+    return best
+
+
+@njit(cache=True)
+def exceeds(one, other, or_equals):
+    return one >= other if or_equals else one > other
+
+
+@njit(cache=True)
+def still_to_come(pile, lost):
+    """How likely a tree is among the cards to come, if so many others are not remembered."""
+    return min(1.0, pile / max(1, pile + lost))
+
+
+@njit(cache=True)
+def lapses(heads, seat, luck):
+    """Asked last, for who would do nothing in any case does nothing else without their wits."""
+    return fraction(luck) < PEOPLE[heads.who[seat], LAPSES]
+
+
+# -- by a slap, or asked around -------------------------------------------------------------------
+
+
+@njit(cache=True)
+def look_at_the_card(board, heads, seat, luck):
+    """What one wants to do about the card on top, and after how many seconds."""
+    heads.due[seat] = np.inf
+    how = search(board, heads, seat, True, luck)
+    if how == WAIT or lapses(heads, seat, luck):
+        return
+    person = PEOPLE[heads.who[seat]]
+    if how == GIVE_UP:
+        heads.wants[seat] = NONE_FOR_ME
+        seconds = A_MOMENT * person[TEMPO_OF] * uniform(luck, UNEVEN[0], UNEVEN[1])
+        heads.due[seat] = round(100.0 * seconds) / 100.0
+    else:
+        doubt = 1.0 - heads.odds[seat, board.top] if how == WANT else 0.0
+        after = person[MU] + person[SIGMA] * normal(luck) + exponential(luck, person[TAU])
+        after += HESITATION * doubt**2
+        longest = 1000.0 * board.numbers[CARD_SECONDS]
+        heads.wants[seat] = SLAP_IT
+        heads.after[seat] = round(max(FASTEST, min(longest, after)))
+        heads.due[seat] = heads.after[seat] / 1000.0
+
+
+@njit(cache=True)
+def answer_without_haste(board, heads, seat, luck):
+    how = search(board, heads, seat, False, luck)
+    if how == WAIT or lapses(heads, seat, luck):
+        return LEAVE
+    return TAKE_IT if how == WANT else NONE_FOR_ME

@@ -1,0 +1,10 @@
+"""The fast twin of Pixie Town: its rules and its computer players in compiled numbers.
+
+The modules have the names of those they are the twins of.
+"""
+
+from veillee.games.pixie_town.odds.evening import play_games
+from veillee.games.pixie_town.odds.numbers import ENDINGS, settle
+from veillee.twin.twin import Twin
+
+TWIN = Twin(game="pixie_town", endings=ENDINGS, settle=settle, play=play_games)

@@ -1,0 +1,97 @@
+# pyright: basic
+"""What the dice that are left give, compiled."""
+
+from numba import njit
+
+from veillee.games.pixie_town.board import DICE, SAFE
+from veillee.games.pixie_town.odds import numbers as n
+from veillee.games.pixie_town.odds.board import HOUSE, OWNER, SHAPE, SPOT
+
+ANY_SHAPE = (1 << n.MANY_SHAPES) - 1
+
+
+@njit(cache=True)
+def look_for_places(board):
+    """Every place that may be built: of one's own plans; when they are done, of the others'.
+
+    A card that came this turn waits for the next one.
+    """
+    seat, own = board.player, False
+    board.spots = 0
+    for house in range(board.houses[seat]):
+        if board.missing[seat, house]:
+            own = True
+            if board.since[seat, house] < board.turn:
+                add_places(board, seat, house)
+    if own:
+        return
+    for owner in range(board.seats):
+        for house in range(board.houses[owner]):
+            add_places(board, owner, house)
+
+
+@njit(cache=True)
+def add_places(board, owner, house):
+    missing, card = board.missing[owner, house], board.card[owner, house]
+    for spot in range(n.PLAN_LENGTH[card]):
+        if missing >> spot & 1:
+            place = board.spot[board.spots]
+            place[OWNER], place[HOUSE], place[SPOT] = owner, house, spot
+            place[SHAPE] = n.PLAN_SHAPES[card, spot]
+            board.spots += 1
+
+
+@njit(cache=True)
+def shapes_wanted(board):
+    """One bit a shape: all, or those that the plans still need."""
+    if not board.imposed:
+        return ANY_SHAPE
+    shapes = 0
+    for i in range(board.spots):
+        shapes |= 1 << board.spot[i, SHAPE]
+    return shapes
+
+
+@njit(cache=True)
+def shapes_in_stock(board, face):
+    """One bit a shape: those of which a die with this face could give a stone."""
+    shapes = 0
+    for colour in range(n.MANY_COLOURS):
+        if face == n.WHITE or face == colour:
+            for shape in range(n.MANY_SHAPES):
+                if board.middle[colour * n.MANY_SHAPES + shape]:
+                    shapes |= 1 << shape
+    return shapes
+
+
+@njit(cache=True)
+def shapes_offered(board):
+    """One bit a shape: those that any die that is left gives."""
+    shapes = 0
+    for die in range(DICE):
+        if board.unused >> die & 1:
+            shapes |= shapes_in_stock(board, board.faces[die])
+    return shapes
+
+
+@njit(cache=True)
+def something_to_take(board):
+    return shapes_offered(board) & shapes_wanted(board) != 0
+
+
+@njit(cache=True)
+def may_give(board):
+    """Nobody gives before a house of one's own is safe, and with none in danger."""
+    seat, safe = board.player, False
+    for house in range(board.houses[seat]):
+        many = board.many[seat, house]
+        if 0 < many < SAFE:
+            return False
+        safe |= many >= SAFE
+    return safe
+
+
+@njit(cache=True)
+def may_be_given(board, seat):
+    """To whom, if one may give at all."""
+    return seat != board.player and seat != board.gnome
