@@ -2,11 +2,15 @@
 import type {
   GameRecord,
   GameSeen,
+  Known,
+  Odds,
   Opened,
   OpenTable,
+  Persona,
   Problem,
   Qr,
   Replay,
+  Suggestions,
   Summary,
 } from "$client/generated/wire";
 import type { Felt } from "./screen";
@@ -19,6 +23,12 @@ export class Refusal extends Error {
   ) {
     super(reason);
   }
+}
+
+export interface OddsWanted {
+  game: string;
+  options: object;
+  seats: Persona[];
 }
 
 let games: Promise<GameSeen[]> | null = null;
@@ -57,6 +67,16 @@ export const getRecord = (table: string) => call<GameRecord>("GET", `/api/tables
 export const postReplay = (record: object, eye: number | null) =>
   call<Replay>("POST", "/api/replay", { record, eye });
 
+export const postKnown = (record: object, seat: number, persona: string) =>
+  call<Known>("POST", "/api/known", { record, seat, persona });
+
+/** The odds of a table that is being set up: who would sit there is asked for, and told to nobody. */
+export const getOdds = (table: OddsWanted, glance: boolean, signal: AbortSignal) =>
+  call<Odds>("GET", `/api/odds?${inAddress(table)}&glance=${glance}`, undefined, signal);
+
+export const getSuggestions = (table: OddsWanted, signal: AbortSignal) =>
+  call<Suggestions>("GET", `/api/odds/suggestions?${inAddress(table)}`, undefined, signal);
+
 export const postQr = (path: string) => call<Qr>("POST", "/api/qr", { path });
 
 /** A kind line for a refusal, in the language of the device where we have the words. */
@@ -70,18 +90,33 @@ export function sayRefusal(name: string, reason: string): string {
   return hasWord(id) ? t(id) : reason || t("refused-unknown");
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await ask(method, path, body);
+function inAddress({ game, options, seats }: OddsWanted): URLSearchParams {
+  return new URLSearchParams({ game, options: JSON.stringify(options), seats: seats.join() });
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<T> {
+  const answer = await ask(method, path, body, signal);
   if (answer.ok) return (await answer.json()) as T;
   throw await readProblem(answer);
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       headers: body ? { "content-type": "application/json" } : {},
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
   } catch {
     throw new Refusal("network", "the server cannot be reached");

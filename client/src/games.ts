@@ -1,6 +1,6 @@
 /** What each game's folder brings to the page, fetched when it is needed. */
 import type { Component } from "svelte";
-import type { PracticeProps, ScreenProps } from "./screen";
+import type { PracticeProps, ScreenProps, ThingModule } from "./screen";
 
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(
   "../../veillee/games/*/screen/Screen.svelte",
@@ -8,6 +8,7 @@ const screens = import.meta.glob<{ default: Component<ScreenProps> }>(
 const practices = import.meta.glob<{ default: Component<PracticeProps> }>(
   "../../veillee/games/*/screen/Practice.svelte",
 );
+const things = import.meta.glob<ThingModule>("../../veillee/games/*/screen/Thing.svelte");
 const covers = import.meta.glob<string>("../../veillee/games/*/art/cover.svg", {
   eager: true,
   query: "?url",
@@ -28,6 +29,13 @@ export async function loadPractice(game: string): Promise<Component<PracticeProp
   const load = practices[`../../veillee/games/${game}/screen/Practice.svelte`];
   if (!load) throw new Error(`${game} has nothing to practise`);
   return (await load()).default;
+}
+
+/** How one of the things that a game is about is drawn, and what it is called. */
+export async function loadThing(game: string): Promise<ThingModule> {
+  const load = things[`../../veillee/games/${game}/screen/Thing.svelte`];
+  if (!load) throw new Error(`${game} has nothing to remember`);
+  return load();
 }
 
 export function coverOf(game: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import type { FeltSent, SeatSeen, SightSent } from "$client/generated/wire";
 
 /** What a fingertip feels, and where it has got to. */
@@ -9,6 +10,12 @@ export type Feel = (seat: number, x: number, y: number) => Promise<Felt | null>;
 /** What the shell gives to a game's `screen/Practice.svelte`: feel a thing of one's own choice. */
 export interface PracticeProps {
   feel: (thing: string, x: number, y: number) => Promise<Felt | null>;
+}
+
+/** A game's `screen/Thing.svelte`: a small drawing of a thing there is to remember, and its name. */
+export interface ThingModule {
+  default: Component<{ thing: string }>;
+  thingName: (thing: string) => string;
 }
 
 /** What the shell gives to a game's `screen/Screen.svelte`. */

@@ -142,6 +142,29 @@ def test_an_adjective_is_chosen_before_a_treasure_is_said(visit, house):
     assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
 
 
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_a_pebble_is_spent_and_everybody_sees_it(visit, house, by):
+    """The table names what is missing; what was only in mind is not said."""
+    stage = cave(house, 2, pebbles=[0, 1]).do(draw)
+    page = stage.enter(visit(PHONE), 1)
+    expect(page.get_by_role("img", name="1 pebble")).to_be_visible()
+    treasure(page, "elephant").tap()
+    spend = page.get_by_role("button", name="Spend a pebble")
+    if by == "touch":
+        spend.tap()
+    else:
+        spend.focus()
+        page.keyboard.press("Enter")
+    expect(treasure(page, stage.board.hand[0])).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("img", name="1 pebble")).to_have_count(0)
+    expect(spend).to_be_disabled()
+    page.get_by_role("button", name="That is all").tap()
+    stage.hand.wait_for("sight")
+    while any(ask["kind"] == "recite" for ask in stage.hand.sights[None]["asks"]):
+        stage.hand.wait_for("sight")
+    assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
+
+
 def named_in(page) -> set[str]:
     """Which treasures are anywhere in the table's markup, by picture or by name."""
     text = page.locator(".screen").evaluate("(screen) => screen.outerHTML")

@@ -12,11 +12,14 @@ import httpx
 
 
 class House:
-    """`House(folder)`: started, reachable at `url`. `kill` and `start` again at will."""
+    """`House(folder)`: started, reachable at `url`. `kill` and `start` again at will.
 
-    def __init__(self, folder: Path, *flags: str, **limits: float) -> None:
+    Without `odds` nothing is compiled beside the test.
+    """
+
+    def __init__(self, folder: Path, *flags: str, odds: bool = False, **limits: float) -> None:
         self.database = folder / "house.db"
-        self.flags = flags or ("--quick",)
+        self.flags = (*(flags or ("--quick",)), "--odds" if odds else "--no-odds")
         self.limits = {f"VEILLEE_{name.upper()}": str(value) for name, value in limits.items()}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

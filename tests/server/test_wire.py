@@ -46,6 +46,17 @@ def test_a_table_has_keys_for_persons_only(house):
     assert len(opened["seal"]) == 64
 
 
+def test_everybody_sees_the_same_face_of_a_computer(house):
+    faces = [{}, {"face": 1}, {"face": 2}, {"face": 3}]
+    puppets = [{"kind": "computer", "persona": "age70", **face} for face in faces]
+    opened = open_table(house.url, [{"kind": "person"}, *puppets])
+    seen = httpx.get(f"{house.url}/api/tables/{opened['table']}").json()["seats"][1:]
+    assert [seat["picture"] for seat in seen] == ["age70", "age70", "age70-2", "age70-3"]
+    visitor = Visitor(house.url, opened["table"], [opened["seats"][0]["key"]])
+    visitor.wait_for("presence")
+    assert visitor.presence["seats"][1:] == seen
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "name"),
     [
@@ -58,6 +69,14 @@ def test_a_table_has_keys_for_persons_only(house):
             {"game": "tom_thumb", "seats": [{"kind": "computer", "persona": "hal"}] * 3},
             400,
             "persona",
+        ),
+        (
+            {
+                "game": "tom_thumb",
+                "seats": [{"kind": "computer", "persona": "age7", "face": 4}] * 3,
+            },
+            400,
+            "garbage",
         ),
         (
             {"game": "tom_thumb", "seats": [{"kind": "person"}] * 3, "options": {"pebbles": 99}},

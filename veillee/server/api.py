@@ -1,5 +1,6 @@
 """The HTTP half of the wire."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -8,13 +9,18 @@ from litestar import MediaType, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee.games import GameSeen, find_game, games
+from veillee.lab.odds import GAMES
 from veillee.server import metrics
 from veillee.server.address import address_for_others
 from veillee.server.house import House
+from veillee.server.known import look_back
 from veillee.server.limits import LIMITS
+from veillee.server.odds import A_GLANCE, OddsDesk, leaving, read_question
 from veillee.server.origin import same_origin
 from veillee.server.wire import (
     Again,
+    KnownWanted,
+    Odds,
     Opened,
     OpenTable,
     Problem,
@@ -23,14 +29,25 @@ from veillee.server.wire import (
     Replay,
     ReplayWanted,
     Step,
+    Suggestions,
     Summary,
 )
+from veillee.server.workshop import Workshop
+from veillee.table.known import Known
 from veillee.table.record import Record, check_record, read_record
 from veillee.table.refused import Refused
 from veillee.table.table import Table
 from veillee.table.touch import Felt
 
-STATUS = {"table": 404, "game": 404, "sealed": 403, "origin": 403, "full": 503, "too_large": 413}
+STATUS = {
+    "table": 404,
+    "game": 404,
+    "sealed": 403,
+    "origin": 403,
+    "full": 503,
+    "busy": 503,
+    "too_large": 413,
+}
 
 
 def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
@@ -124,7 +141,39 @@ def replayed(record: Record, eye: int | None) -> Replay:
         problem=problem,
         outcome=table.outcome,
         steps=steps,
+        knowing=table.game.knowing is not None,
     )
+
+
+@post("/api/known", status_code=200)
+async def what_did_you_know(request: Request[Any, Any, Any], workshop: Workshop) -> Known:
+    """Only of a record, and a record is opened when its game has ended."""
+    return await look_back(await body(request, KnownWanted), workshop)
+
+
+@get("/api/odds")
+async def odds(
+    request: Request[Any, Any, Any],
+    desk: OddsDesk,
+    game: str = "",
+    options: str = "{}",
+    seats: str = "",
+    glance: bool = False,
+) -> Odds:
+    question = read_question(game, options, seats, A_GLANCE if glance else GAMES)
+    return await desk.odds(question, partial(leaving, request.receive))
+
+
+@get("/api/odds/suggestions")
+async def odds_suggestions(
+    request: Request[Any, Any, Any],
+    desk: OddsDesk,
+    game: str = "",
+    options: str = "{}",
+    seats: str = "",
+) -> Suggestions:
+    question = read_question(game, options, seats)
+    return await desk.suggestions(question, partial(leaving, request.receive))
 
 
 @post("/api/qr", status_code=200)
@@ -153,6 +202,9 @@ ROUTES = [
     once_more,
     table_record,
     replay,
+    what_did_you_know,
+    odds,
+    odds_suggestions,
     qr,
     healthz,
     prometheus,

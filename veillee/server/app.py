@@ -1,7 +1,8 @@
 """The house put together: routes, headers, the page, the log."""
 
+import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ from veillee.server.house import House
 from veillee.server.limits import LIMITS
 from veillee.server.line import line
 from veillee.server.log import Log
+from veillee.server.odds import OddsDesk
+from veillee.server.warming import leave_off, warm_up
 from veillee.server.wire import Problem
+from veillee.server.workshop import Workshop
 from veillee.table.refused import Refused
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -44,6 +48,14 @@ async def guard(message: Message, _scope: Scope) -> None:
 
 def house_of(state: State) -> House:
     return state.house
+
+
+def workshop_of(state: State) -> Workshop:
+    return state.workshop
+
+
+def desk_of(state: State) -> OddsDesk:
+    return state.desk
 
 
 def page(status: int = 200) -> Response[bytes]:
@@ -79,11 +91,29 @@ def not_found(request: Request[Any, Any, Any], _error: Exception) -> Response[An
     return Response(Problem("address", "there is nothing at this address"), status_code=404)
 
 
-def build_app(database: Path, quick: bool = False) -> Litestar:
+@asynccontextmanager
+async def open_desk(workshop: Workshop, odds: bool) -> AsyncGenerator[OddsDesk]:
+    """The desk for odds, being warmed up for as long as it takes."""
+    desk = OddsDesk(workshop)
+    if not odds:
+        leave_off(desk)
+        yield desk
+        return
+    warming = asyncio.create_task(warm_up(desk, workshop))
+    yield desk
+    warming.cancel()
+    with suppress(asyncio.CancelledError):
+        await warming
+
+
+def build_app(database: Path, quick: bool = False, odds: bool = True) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         app.state.house = House(await Log.open(database), quick)
-        yield
+        app.state.workshop = Workshop(LIMITS.reckonings_waiting)
+        async with open_desk(app.state.workshop, odds) as app.state.desk:
+            yield
+        app.state.workshop.close()
         await app.state.house.close()
 
     handlers: list[Any] = [*ROUTES, line, every_page]
@@ -95,7 +125,11 @@ def build_app(database: Path, quick: bool = False) -> Litestar:
     return Litestar(
         handlers,
         lifespan=[lifespan],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(house_of, sync_to_thread=False),
+            "workshop": Provide(workshop_of, sync_to_thread=False),
+            "desk": Provide(desk_of, sync_to_thread=False),
+        },
         exception_handlers={Refused: refused, NotFoundException: not_found},
         compression_config=CompressionConfig("gzip", minimum_size=512),
         before_send=[guard],

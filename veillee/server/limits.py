@@ -46,6 +46,21 @@ class Limits:
     sweep_seconds: float = 30
     expire_after_days: float = 30
     replay_moves: int = 5_000
+    reckonings_waiting: int = 16
+    """Odds and memories that wait for the workshop; who asks then is told to come back."""
+
+    odds_a_second: float = 10
+    odds_at_once: int = 40
+    """Questions for odds in the whole house that are not on the shelf of `odds_kept` answers."""
+
+    odds_kept: int = 512
+    odds_query_bytes: int = 2 * KIB
+    odds_patience_seconds: float = 0.8
+    """Whoever waits longer is told that the odds are still being reckoned, and asks again."""
+
+    searches_at_once: int = 4
+    """Searches for suggestions; each hands its many small reckonings over one by one."""
+
     step_back: int = 50
     """A reconnect that missed no more entries than this gets the gap, otherwise a fresh sight."""
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from veillee.server.keys import lock_of, new_key
-from veillee.server.wire import Computer, OpenTable, Person
+from veillee.server.wire import Computer, OpenTable
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.game import Seat
@@ -78,7 +78,7 @@ def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
         Chair(
             seat=seat,
             name=clean_name(one.name),
-            picture=one.picture if isinstance(one, Person) else one.persona,
+            picture=one.picture,
             lock=lock_of(keys[i]) if i in keys else None,
         )
         for i, (seat, one) in enumerate(zip(seats, wanted.seats, strict=True))

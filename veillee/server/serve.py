@@ -15,7 +15,7 @@ from veillee.server.limits import LIMITS
 from veillee.server.log import Damaged, Log
 
 
-def run(host: str, port: int, database: Path, quick: bool, console: Console) -> int:
+def run(host: str, port: int, database: Path, quick: bool, odds: bool, console: Console) -> int:
     """Returns the exit code."""
     try:
         asyncio.run(_check(database))
@@ -27,7 +27,7 @@ def run(host: str, port: int, database: Path, quick: bool, console: Console) -> 
     open_journal()
     greet(host, port, console)
     config = uvicorn.Config(
-        build_app(database, quick),
+        build_app(database, quick, odds),
         host=host,
         port=port,
         log_level="warning",

@@ -15,6 +15,7 @@ from veillee.server import wire
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
+from veillee.table.known import Known
 from veillee.table.record import Record
 
 HTTP = (
@@ -23,10 +24,14 @@ HTTP = (
     wire.Summary,
     wire.Replay,
     wire.ReplayWanted,
+    wire.KnownWanted,
+    wire.Odds,
+    wire.Suggestions,
     wire.QrWanted,
     wire.Qr,
     wire.Problem,
     GameSeen,
+    Known,
     Record,
 )
 
@@ -86,9 +91,21 @@ def _name(name: str) -> str:
     return "GameRecord" if name == "Record" else name
 
 
+SENT = {
+    "SeatSeen",
+    "Setting",
+    "TileSeen",
+    "Outcome",
+    "SightSent",
+    "Summary",
+    "Odds",
+    "Suggestions",
+}
+
+
 def _always(name: str) -> bool:
     """Structs that the server sends carry their defaults too."""
-    return name in {"SeatSeen", "Setting", "TileSeen", "Outcome", "SightSent", "Summary"}
+    return name in SENT
 
 
 def _type(schema: dict[str, Any]) -> str:

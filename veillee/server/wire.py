@@ -4,12 +4,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from veillee.lab.suggest import Suggestion
+from veillee.lab.summary import Share
 from veillee.table.game import Outcome
 from veillee.table.sight import AskSeen
 from veillee.table.touch import FeltWhat
 
 Name = Annotated[str, Meta(max_length=24)]
 Picture = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
+Face = Annotated[int, Meta(ge=1, le=3)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Reacted = Literal["clap", "heart", "laugh", "wow", "thanks", "again"]
 
@@ -24,10 +27,18 @@ class Person(Struct, tag="person", tag_field="kind", forbid_unknown_fields=True)
 
 
 class Computer(Struct, tag="computer", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for a computer player that remembers like its persona."""
+    """A seat for a computer player that remembers like its persona.
+
+    `face`: people of one age do not look alike either, so each persona has three faces.
+    """
 
     persona: str
     name: Name = ""
+    face: Face = 1
+
+    @property
+    def picture(self) -> str:
+        return self.persona if self.face == 1 else f"{self.persona}-{self.face}"
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -107,7 +118,10 @@ class Step(Struct):
 
 
 class Replay(Struct):
-    """`POST /api/replay`: a record seen through one seat's eyes, or the table's (None)."""
+    """`POST /api/replay`: a record seen through one seat's eyes, or the table's (None).
+
+    `knowing`: there is something to remember in this game, so `POST /api/known` has an answer.
+    """
 
     game: str
     options: dict[str, Any]
@@ -118,11 +132,57 @@ class Replay(Struct):
     problem: str | None
     outcome: Outcome | None
     steps: list[Step]
+    knowing: bool
 
 
 class ReplayWanted(Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
     eye: int | None = None
+
+
+class KnownWanted(Struct, forbid_unknown_fields=True):
+    """`POST /api/known`: what would people of a persona have known at a seat, all along?"""
+
+    record: dict[str, Any]
+    seat: int
+    persona: str
+
+
+class Length(Struct):
+    """How long an evening is, in turns or, where a game counts none, in moves.
+
+    `mean`, and what 5 % of evenings stay below and above.
+    """
+
+    of: Literal["turns", "moves"]
+    mean: float
+    low: float
+    high: float
+
+
+class Odds(Struct):
+    """`GET /api/odds?game=&options=&seats=age7,adult&glance=`: how so many evenings go.
+
+    `won`: where all play together; else each of `seats` has a chance of its own, shared by those
+    who win together as one of the `sides`. While `warming` is true there is nothing yet: ask again
+    in a moment. A `problem` says why there are no odds.
+    """
+
+    games: int = 0
+    won: Share | None = None
+    seats: list[Share] = []
+    sides: list[list[int]] = []
+    length: Length | None = None
+    warming: bool = False
+    problem: "Problem | None" = None
+
+
+class Suggestions(Struct):
+    """`GET /api/odds/suggestions`, asked in the same way: what to change for a good evening."""
+
+    suggestions: list[Suggestion] = []
+    warming: bool = False
+    problem: "Problem | None" = None
 
 
 class QrWanted(Struct, forbid_unknown_fields=True):

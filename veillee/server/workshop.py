@@ -6,11 +6,14 @@ another process of low priority: the loop that serves the tables only hands work
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, TypeVar
 
 from veillee.table.refused import Refused
@@ -47,12 +50,24 @@ class Workshop:
         return self._pool
 
     def close(self) -> None:
+        """At once: whoever closes the house does not wait for work that nobody waits for."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            pool, self._pool = self._pool, None
+            for worker in (pool._processes or {}).values():
+                worker.terminate()
+            pool.shutdown(cancel_futures=True)
 
 
 def settle_in() -> None:
-    """Whoever plays comes first."""
+    """Whoever plays comes first. Ctrl+C is for the house, which closes its workshop itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
+    Thread(target=leave_with_the_house, daemon=True).start()
+
+
+def leave_with_the_house() -> None:
+    """A house that lost its power cannot close anything."""
+    if (house := parent_process()) is not None:
+        wait([house.sentinel])
+        os._exit(0)

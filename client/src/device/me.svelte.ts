@@ -1,10 +1,13 @@
 /** Who plays on this device: its owner, and those who have shared it before. */
+import type { Persona } from "$client/generated/wire";
 import { CHILDREN } from "$client/table/portrait";
 import { recall, remember } from "./memory";
 
 export interface Child {
   name: string;
   picture: string;
+  /** For the odds alone; it never leaves this device together with a name. */
+  age?: Persona;
 }
 
 const MOST_COMPANIONS = 8;

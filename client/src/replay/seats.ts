@@ -1,17 +1,18 @@
 /** The seats of a record: it knows who was a person and who a computer, but no names. */
 import type { GameRecord, Persona, SeatSeen } from "$client/generated/wire";
 import { CHILDREN } from "$client/table/portrait";
-import { puppetName } from "$client/table/puppets";
+import { nextPuppet, pictureOf } from "$client/table/puppets";
 
 export function seatsOf(record: Partial<GameRecord>): SeatSeen[] {
   const seats: SeatSeen[] = [];
   for (const [seat, { persona = null }] of (record.seats ?? []).entries()) {
     const taken = seats.map((one) => one.name);
+    const puppet = persona ? nextPuppet(persona as Persona, taken) : null;
     seats.push({
       seat,
       kind: persona ? "computer" : "person",
-      name: persona ? puppetName(persona as Persona, taken) : "",
-      picture: CHILDREN[seat % CHILDREN.length] ?? "child-1",
+      name: puppet?.name ?? "",
+      picture: puppet ? pictureOf(puppet) : (CHILDREN[seat % CHILDREN.length] ?? "child-1"),
       persona,
       here: true,
       free: false,

@@ -3,7 +3,7 @@ import { companions, me, type Child } from "$client/device/me.svelte";
 import type { Persona } from "$client/generated/wire";
 import { usualPersonas, type SeatPlan } from "$client/table/open";
 import { CHILDREN } from "$client/table/portrait";
-import { puppetName } from "$client/table/puppets";
+import { nextPuppet, pictureOf } from "$client/table/puppets";
 import { nickname } from "$client/table/seats";
 import { t } from "$client/words/words.svelte";
 
@@ -14,7 +14,14 @@ export interface Chair extends Child {
   id: number;
   who: Who;
   persona: Persona;
+  /** Which of the persona's faces. */
+  face: number;
+  /** What this seat has for itself: pebbles. */
+  own: Record<string, number>;
 }
+
+/** How old people can say they are. */
+export const AGES: Persona[] = ["age5", "age7", "age10", "adult", "age70"];
 
 let next = 0;
 
@@ -27,13 +34,16 @@ export function usualChairs(count: number): Chair[] {
 /** A new chair gets a companion of earlier evenings, and a picture nobody has yet. */
 export function newChair(who: Who, others: Chair[], persona: Persona = "adult"): Chair {
   const child = who === "me" ? me : who === "here" ? newcomer(others) : null;
-  const taken = others.map((chair) => chair.name);
+  const puppet = nextPuppet(persona, others.map((chair) => chair.name));
   return {
     id: next++,
     who,
-    name: who === "computer" ? puppetName(persona, taken) : (child?.name ?? ""),
+    name: who === "computer" ? puppet.name : (child?.name ?? ""),
     picture: child?.picture ?? freePicture(others),
+    age: child?.age ?? "adult",
     persona,
+    face: puppet.face,
+    own: {},
   };
 }
 
@@ -55,8 +65,23 @@ export function chairName(chair: Chair, n: number): string {
   return child.name || (nickname(child.picture) ?? unnamed);
 }
 
+/** Who sits there, as far as the odds are concerned. */
+export function remembersLike(chair: Chair): Persona {
+  if (chair.who === "computer") return chair.persona;
+  return (chair.who === "me" ? me : chair).age ?? "adult";
+}
+
+/** The face of whoever sits there. */
+export function faceOf(chair: Chair): string {
+  if (chair.who === "computer") return pictureOf(chair);
+  if (chair.who === "link") return remembersLike(chair);
+  return (chair.who === "me" ? me : chair).picture;
+}
+
 export function asSeat(chair: Chair, screen: boolean): SeatPlan {
-  if (chair.who === "computer") return { who: "computer", name: chair.name, persona: chair.persona };
+  if (chair.who === "computer") {
+    return { who: "computer", name: chair.name, persona: chair.persona, face: chair.face };
+  }
   const child = chair.who === "me" ? me : chair;
   const who = chair.who === "link" || screen ? "link" : "here";
   return { who, name: child.name, picture: child.picture };

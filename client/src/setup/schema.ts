@@ -1,10 +1,12 @@
 /**
  * A game's options as a form. The JSON schema says what there is to choose; the shell knows no game.
+ * A list of numbers has one number for each seat and is chosen on the chairs.
  *
  * An option whose name begins with `first_` is a seat, chosen by name, or drawn by lot if it may be
  * null. Any other option that may be null follows the mode until somebody chooses their own.
  */
 import type { GameSeen } from "$client/generated/wire";
+import type { Chair } from "./chairs";
 
 export type Value = string | number | boolean | null;
 
@@ -35,12 +37,19 @@ export interface SeatOption extends Named {
   byLot: boolean;
 }
 
-export type Option = EnumOption | BooleanOption | NumberOption | SeatOption;
+/** Every seat has its own. */
+export interface EachOption extends Named {
+  kind: "each";
+  most: number;
+}
+
+export type Option = EnumOption | BooleanOption | NumberOption | SeatOption | EachOption;
 
 interface Schema {
   type?: string;
   enum?: string[];
   anyOf?: Schema[];
+  items?: Schema;
   minimum?: number;
   maximum?: number;
   default?: Value;
@@ -57,6 +66,8 @@ function readOption(name: string, schema: Schema): Option | null {
   const named = { name, initial: schema.default ?? null };
   if (inner.enum) return { ...named, kind: "enum", values: inner.enum };
   if (inner.type === "boolean") return { ...named, kind: "boolean", follows };
+  if (inner.type === "array" && inner.items?.type === "integer")
+    return { name, initial: null, kind: "each", most: inner.items.maximum ?? 9 };
   if (inner.type !== "integer") return null;
   if (name.startsWith("first_")) return { ...named, kind: "seat", byLot: follows };
   const { minimum = 0, maximum = 99 } = inner;
@@ -70,7 +81,23 @@ export function inForce(game: GameSeen, values: Record<string, Value>, name: str
 }
 
 /** Only what differs from the defaults is sent. */
-export function chosen(options: Option[], values: Record<string, Value>): Record<string, Value> {
+export function chosen(
+  options: Option[],
+  values: Record<string, Value>,
+  chairs: Chair[],
+): Record<string, Value | number[]> {
   const own = options.filter(({ name, initial }) => values[name] !== initial);
-  return Object.fromEntries(own.map(({ name }) => [name, values[name] ?? null]));
+  return {
+    ...Object.fromEntries(own.map(({ name }) => [name, values[name] ?? null])),
+    ...eachSeat(options, chairs),
+  };
+}
+
+function eachSeat(options: Option[], chairs: Chair[]): Record<string, number[]> {
+  const lists = eachOf(options).map(({ name }) => [name, chairs.map((one) => one.own[name] ?? 0)]);
+  return Object.fromEntries(lists.filter(([, list]) => (list as number[]).some((n) => n > 0)));
+}
+
+export function eachOf(options: Option[]): EachOption[] {
+  return options.filter((one) => one.kind === "each");
 }

@@ -28,6 +28,12 @@ export function myAsks<Move>(asks: AskSeen[], mine: number[]): MyAsk<Move>[] {
   });
 }
 
+/** Who has something to think about: where several are asked at once, many only may be quicker. */
+export function thinkers(asks: AskSeen[]): number[] {
+  const alone = asks.length === 1;
+  return seatsAsked(asks.filter(({ quiet, secret }) => alone || quiet || secret));
+}
+
 export function seatsAsked(asks: AskSeen[]): number[] {
   return asks.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }

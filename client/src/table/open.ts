@@ -3,12 +3,12 @@ import { postTable } from "$client/api";
 import { keepTable } from "$client/device/tables.svelte";
 import type { Computer, Person, Persona } from "$client/generated/wire";
 import { go } from "$client/router.svelte";
-import { puppetName } from "./puppets";
+import { nextPuppet, type Puppet } from "./puppets";
 
 /** `here`: plays on this device; `link`: joins from another one. */
 export type SeatPlan =
   | { who: "here" | "link"; name: string; picture: string }
-  | { who: "computer"; name: string; persona: string };
+  | ({ who: "computer" } & Puppet);
 
 export interface TablePlan {
   game: string;
@@ -30,7 +30,7 @@ export function usualSeats(me: { name: string; picture: string }, count: number)
   const seats: SeatPlan[] = [{ who: "here", name: me.name, picture: me.picture }];
   for (const persona of usualPersonas(count - 1)) {
     const taken = seats.map((seat) => seat.name);
-    seats.push({ who: "computer", persona, name: puppetName(persona, taken) });
+    seats.push({ who: "computer", ...nextPuppet(persona, taken) });
   }
   return seats;
 }
@@ -48,7 +48,7 @@ export async function openTable({ game, seats, options, seed, screen = false }: 
 
 function asWanted(seat: SeatPlan): Person | Computer {
   if (seat.who === "computer") {
-    return { kind: "computer", persona: seat.persona, name: seat.name };
+    return { kind: "computer", persona: seat.persona, name: seat.name, face: seat.face };
   }
   return { kind: "person", name: seat.name.trim(), picture: seat.picture };
 }

@@ -1,4 +1,4 @@
-/** Portraits: children's silhouettes for people, one face for each persona. */
+/** Portraits: children's silhouettes for people, three faces for each persona. */
 import type { SeatSeen } from "$client/generated/wire";
 
 const files = import.meta.glob<string>("../art/*.svg", {
@@ -14,9 +14,7 @@ export function artwork(name: string): string | undefined {
   return files[`../art/${name}.svg`];
 }
 
-/** A seat that is only lent to a computer keeps the face of its person. */
-export function portraitOf(
-  seat: Pick<SeatSeen, "picture" | "persona" | "lent">,
-): string | undefined {
-  return artwork(seat.lent ? seat.picture : (seat.persona ?? seat.picture));
+/** A seat has one face all evening: lent to a computer, it keeps that of its person. */
+export function portraitOf(seat: Pick<SeatSeen, "picture">): string | undefined {
+  return artwork(seat.picture);
 }

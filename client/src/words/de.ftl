@@ -56,6 +56,76 @@ setup-more = Mehr: { $what }
 setup-start = Los geht’s
 setup-start-screen = Als Tischbild starten
 setup-start-screen-hint = Tischbild: Dieses Gerät liegt in der Mitte, alle spielen mit dem eigenen Handy mit.
+setup-age = Wie alt ist, wer auf Platz { $n } sitzt?
+setup-age-hint = Nur für die Chancen: Das Haus rechnet damit und merkt sich nichts.
+setup-own = { $what } auf Platz { $n }: { $count }
+setup-own-less = Einer weniger auf Platz { $n }: { $what }
+setup-own-more = Einer mehr auf Platz { $n }: { $what }
+
+## Die Chancen
+
+odds-title = Wie der Abend werden kann
+odds-warming = Die Chancen werden gerade ausgerechnet …
+odds-mood-hard = Ein schwerer Abend
+odds-mood-bold = Ein mutiger Abend
+odds-mood-good = Ein guter Abend
+odds-mood-gentle = Ein gemütlicher Abend
+odds-interval = { $low } bis { $high } von 100, ausgerechnet aus { $games } Abenden.
+odds-from = Ausgerechnet aus { $games } Abenden.
+odds-length-turns = Meist { $low } bis { $high } Züge.
+odds-length-moves = Meist { $low } bis { $high } Spielschritte.
+odds-even = Alle haben ungefähr die gleiche Chance.
+odds-uneven = Manche haben es gerade leichter.
+odds-chance = { $name }: { $n } von 100.
+odds-of-hundred = { $n } von 100
+odds-suggest = Für { $who } vielleicht:
+odds-then = etwa { $n } von 10
+odds-then-each = dann je { $low } bis { $high } von 100
+odds-even-out = Chancen ausgleichen
+odds-undo = Wieder wie vorher
+odds-change = { $what }: { $value }
+company-age5 =
+    { $count ->
+        [1] ein fünfjähriges Kind
+        [2] zwei Fünfjährige
+        [3] drei Fünfjährige
+       *[other] { $count } Fünfjährige
+    }
+company-age7 =
+    { $count ->
+        [1] ein siebenjähriges Kind
+        [2] zwei Siebenjährige
+        [3] drei Siebenjährige
+       *[other] { $count } Siebenjährige
+    }
+company-age10 =
+    { $count ->
+        [1] ein zehnjähriges Kind
+        [2] zwei Zehnjährige
+        [3] drei Zehnjährige
+       *[other] { $count } Zehnjährige
+    }
+company-adult =
+    { $count ->
+        [1] eine erwachsene Person
+        [2] zwei Erwachsene
+        [3] drei Erwachsene
+       *[other] { $count } Erwachsene
+    }
+company-age70 =
+    { $count ->
+        [1] eine Person von siebzig Jahren
+        [2] zwei Siebzigjährige
+        [3] drei Siebzigjährige
+       *[other] { $count } Siebzigjährige
+    }
+company-elephant =
+    { $count ->
+        [1] einen Elefanten
+        [2] zwei Elefanten
+        [3] drei Elefanten
+       *[other] { $count } Elefanten
+    }
 
 ## Plätze und Puppen
 
@@ -170,6 +240,18 @@ replay-step = Stelle der Partie
 replay-where = { $n } von { $count }
 replay-eyes = Durch wessen Augen?
 replay-table = Der Tisch
+known-open = Was wusstest du?
+known-title = Was wusste { $name }?
+known-age = Wer erinnert sich?
+known-nothing = Im Augenblick gibt es nichts zu merken.
+known-thing = { $thing }: { $percent } von 100 wüssten es jetzt
+known-help = Punkte: Hier war es zu sehen, zu hören oder zu fühlen. Je heller das Band, desto mehr Leute in diesem Alter wissen es noch.
+known-who-age5 = ein fünfjähriges Kind
+known-who-age7 = ein siebenjähriges Kind
+known-who-age10 = ein zehnjähriges Kind
+known-who-adult = ein erwachsener Mensch
+known-who-age70 = ein siebzigjähriger Mensch
+known-who-elephant = ein Elefant
 
 ## Wenn etwas nicht geht
 
@@ -189,6 +271,7 @@ refused-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
 refused-game = Dieses Spiel gibt es hier noch nicht.
 refused-sealed = Die Partie lässt sich öffnen, wenn das Spiel zu Ende ist.
 refused-full = Hier ist es gerade zu voll. Komm ein bisschen später wieder.
+refused-busy = Gerade fragen so viele. Versuch es gleich noch einmal.
 refused-too_large = Das passt nicht durch die Tür.
 refused-garbage = Das wurde nicht verstanden.
 refused-origin = Diese Seite gehört nicht zu diesem Haus.

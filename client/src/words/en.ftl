@@ -56,6 +56,76 @@ setup-more = More: { $what }
 setup-start = Start
 setup-start-screen = Start as table screen
 setup-start-screen-hint = Table screen: this device lies in the middle, and everyone joins with their own phone.
+setup-age = How old is whoever sits on seat { $n }?
+setup-age-hint = Only for the odds: the house reckons with it and keeps nothing.
+setup-own = { $what } on seat { $n }: { $count }
+setup-own-less = One less on seat { $n }: { $what }
+setup-own-more = One more on seat { $n }: { $what }
+
+## The odds
+
+odds-title = How the evening may go
+odds-warming = The odds are being reckoned …
+odds-mood-hard = A hard evening
+odds-mood-bold = A bold evening
+odds-mood-good = A good evening
+odds-mood-gentle = A gentle evening
+odds-interval = { $low } to { $high } of 100, reckoned from { $games } evenings.
+odds-from = Reckoned from { $games } evenings.
+odds-length-turns = Usually { $low } to { $high } turns.
+odds-length-moves = Usually { $low } to { $high } moves.
+odds-even = All have much the same chance.
+odds-uneven = Some have it easier just now.
+odds-chance = { $name }: { $n } of 100.
+odds-of-hundred = { $n } of 100
+odds-suggest = For { $who }, perhaps:
+odds-then = about { $n } of 10
+odds-then-each = then { $low } to { $high } of 100 each
+odds-even-out = Even it out
+odds-undo = Back to how it was
+odds-change = { $what }: { $value }
+company-age5 =
+    { $count ->
+        [1] a five-year-old
+        [2] two five-year-olds
+        [3] three five-year-olds
+       *[other] { $count } five-year-olds
+    }
+company-age7 =
+    { $count ->
+        [1] a seven-year-old
+        [2] two seven-year-olds
+        [3] three seven-year-olds
+       *[other] { $count } seven-year-olds
+    }
+company-age10 =
+    { $count ->
+        [1] a ten-year-old
+        [2] two ten-year-olds
+        [3] three ten-year-olds
+       *[other] { $count } ten-year-olds
+    }
+company-adult =
+    { $count ->
+        [1] a grown-up
+        [2] two grown-ups
+        [3] three grown-ups
+       *[other] { $count } grown-ups
+    }
+company-age70 =
+    { $count ->
+        [1] a seventy-year-old
+        [2] two seventy-year-olds
+        [3] three seventy-year-olds
+       *[other] { $count } seventy-year-olds
+    }
+company-elephant =
+    { $count ->
+        [1] an elephant
+        [2] two elephants
+        [3] three elephants
+       *[other] { $count } elephants
+    }
 
 ## Seats and puppets
 
@@ -170,6 +240,18 @@ replay-step = Moment of the game
 replay-where = { $n } of { $count }
 replay-eyes = Through whose eyes?
 replay-table = The table
+known-open = What did you know?
+known-title = What did { $name } know?
+known-age = Who remembers?
+known-nothing = There is nothing to remember just now.
+known-thing = { $thing }: { $percent } in 100 would know it now
+known-help = Dots: here it was seen, heard or felt. The brighter the band, the more people of this age still know it.
+known-who-age5 = a five-year-old
+known-who-age7 = a seven-year-old
+known-who-age10 = a ten-year-old
+known-who-adult = a grown-up
+known-who-age70 = a seventy-year-old
+known-who-elephant = an elephant
 
 ## When something cannot be
 
@@ -189,6 +271,7 @@ refused-table = There is no such table, or it was cleared away long ago.
 refused-game = There is no such game here yet.
 refused-sealed = The record is opened when the game has ended.
 refused-full = It is too crowded here just now. Please come back a little later.
+refused-busy = So many are asking just now. Please try again in a moment.
 refused-too_large = That is too big to come through the door.
 refused-garbage = That was not understood.
 refused-origin = This page does not belong to this house.

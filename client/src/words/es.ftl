@@ -56,6 +56,76 @@ setup-more = Más: { $what }
 setup-start = Empezar
 setup-start-screen = Empezar como pantalla de mesa
 setup-start-screen-hint = Pantalla de mesa: este dispositivo queda en el centro y cada cual se une con su móvil.
+setup-age = ¿Qué edad tiene quien se sienta en el sitio { $n }?
+setup-age-hint = Solo para las posibilidades: la casa calcula con ella y no guarda nada.
+setup-own = { $what } en el sitio { $n }: { $count }
+setup-own-less = Uno menos en el sitio { $n }: { $what }
+setup-own-more = Uno más en el sitio { $n }: { $what }
+
+## Las posibilidades
+
+odds-title = Cómo puede ir la velada
+odds-warming = Estamos calculando las posibilidades …
+odds-mood-hard = Una velada difícil
+odds-mood-bold = Una velada atrevida
+odds-mood-good = Una buena velada
+odds-mood-gentle = Una velada tranquila
+odds-interval = De { $low } a { $high } de cada 100, calculado con { $games } veladas.
+odds-from = Calculado con { $games } veladas.
+odds-length-turns = Normalmente, de { $low } a { $high } turnos.
+odds-length-moves = Normalmente, de { $low } a { $high } jugadas.
+odds-even = Todo el mundo tiene más o menos las mismas posibilidades.
+odds-uneven = Ahora mismo, algunos lo tienen más fácil.
+odds-chance = { $name }: { $n } de 100.
+odds-of-hundred = { $n } de 100
+odds-suggest = Para { $who }, quizá:
+odds-then = unas { $n } de 10
+odds-then-each = entonces, de { $low } a { $high } de 100 cada cual
+odds-even-out = Igualar
+odds-undo = Como estaba antes
+odds-change = { $what }: { $value }
+company-age5 =
+    { $count ->
+        [1] alguien de cinco años
+        [2] dos niños de cinco años
+        [3] tres niños de cinco años
+       *[other] { $count } niños de cinco años
+    }
+company-age7 =
+    { $count ->
+        [1] alguien de siete años
+        [2] dos niños de siete años
+        [3] tres niños de siete años
+       *[other] { $count } niños de siete años
+    }
+company-age10 =
+    { $count ->
+        [1] alguien de diez años
+        [2] dos niños de diez años
+        [3] tres niños de diez años
+       *[other] { $count } niños de diez años
+    }
+company-adult =
+    { $count ->
+        [1] una persona adulta
+        [2] dos personas adultas
+        [3] tres personas adultas
+       *[other] { $count } personas adultas
+    }
+company-age70 =
+    { $count ->
+        [1] alguien de setenta años
+        [2] dos personas de setenta años
+        [3] tres personas de setenta años
+       *[other] { $count } personas de setenta años
+    }
+company-elephant =
+    { $count ->
+        [1] un elefante
+        [2] dos elefantes
+        [3] tres elefantes
+       *[other] { $count } elefantes
+    }
 
 ## Sitios y títeres
 
@@ -170,6 +240,18 @@ replay-step = Momento de la partida
 replay-where = { $n } de { $count }
 replay-eyes = ¿Con los ojos de quién?
 replay-table = La mesa
+known-open = ¿Qué sabías?
+known-title = ¿Qué sabía { $name }?
+known-age = ¿Quién se acuerda?
+known-nothing = Ahora mismo no hay nada que recordar.
+known-thing = { $thing }: ahora lo sabrían { $percent } de cada 100
+known-help = Los puntos: aquí se vio, se oyó o se tocó. Cuanto más clara es la banda, más personas de esa edad lo saben todavía.
+known-who-age5 = alguien de cinco años
+known-who-age7 = alguien de siete años
+known-who-age10 = alguien de diez años
+known-who-adult = una persona adulta
+known-who-age70 = alguien de setenta años
+known-who-elephant = un elefante
 
 ## Cuando algo no puede ser
 
@@ -189,6 +271,7 @@ refused-table = Esta mesa no existe, o se recogió hace tiempo.
 refused-game = Ese juego todavía no está aquí.
 refused-sealed = La partida se abre cuando el juego ha terminado.
 refused-full = Ahora hay demasiada gente. Vuelve un poco más tarde.
+refused-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
 refused-too_large = Es demasiado grande para pasar por la puerta.
 refused-garbage = No se ha entendido.
 refused-origin = Esta página no es de esta casa.

@@ -56,6 +56,76 @@ setup-more = Plus : { $what }
 setup-start = Commencer
 setup-start-screen = Commencer en écran de table
 setup-start-screen-hint = Écran de table : cet appareil est au milieu, chacun rejoint avec son téléphone.
+setup-age = Quel âge a la personne à la place { $n } ?
+setup-age-hint = Seulement pour les chances : la maison calcule avec et ne garde rien.
+setup-own = { $what } à la place { $n } : { $count }
+setup-own-less = Un de moins à la place { $n } : { $what }
+setup-own-more = Un de plus à la place { $n } : { $what }
+
+## Les chances
+
+odds-title = Comment la soirée peut se passer
+odds-warming = On calcule les chances …
+odds-mood-hard = Une soirée difficile
+odds-mood-bold = Une soirée audacieuse
+odds-mood-good = Une belle soirée
+odds-mood-gentle = Une soirée tranquille
+odds-interval = De { $low } à { $high } sur 100, calculé sur { $games } soirées.
+odds-from = Calculé sur { $games } soirées.
+odds-length-turns = D’habitude, de { $low } à { $high } tours.
+odds-length-moves = D’habitude, de { $low } à { $high } coups.
+odds-even = Tout le monde a à peu près les mêmes chances.
+odds-uneven = Pour l’instant, c’est plus facile pour certains.
+odds-chance = { $name } : { $n } sur 100.
+odds-of-hundred = { $n } sur 100
+odds-suggest = Pour { $who }, peut-être :
+odds-then = environ { $n } sur 10
+odds-then-each = alors de { $low } à { $high } sur 100 chacun
+odds-even-out = Égaliser les chances
+odds-undo = Comme avant
+odds-change = { $what } : { $value }
+company-age5 =
+    { $count ->
+        [1] un enfant de cinq ans
+        [2] deux enfants de cinq ans
+        [3] trois enfants de cinq ans
+       *[other] { $count } enfants de cinq ans
+    }
+company-age7 =
+    { $count ->
+        [1] un enfant de sept ans
+        [2] deux enfants de sept ans
+        [3] trois enfants de sept ans
+       *[other] { $count } enfants de sept ans
+    }
+company-age10 =
+    { $count ->
+        [1] un enfant de dix ans
+        [2] deux enfants de dix ans
+        [3] trois enfants de dix ans
+       *[other] { $count } enfants de dix ans
+    }
+company-adult =
+    { $count ->
+        [1] un adulte
+        [2] deux adultes
+        [3] trois adultes
+       *[other] { $count } adultes
+    }
+company-age70 =
+    { $count ->
+        [1] une personne de soixante-dix ans
+        [2] deux personnes de soixante-dix ans
+        [3] trois personnes de soixante-dix ans
+       *[other] { $count } personnes de soixante-dix ans
+    }
+company-elephant =
+    { $count ->
+        [1] un éléphant
+        [2] deux éléphants
+        [3] trois éléphants
+       *[other] { $count } éléphants
+    }
 
 ## Places et marionnettes
 
@@ -170,6 +240,18 @@ replay-step = Moment de la partie
 replay-where = { $n } sur { $count }
 replay-eyes = Par les yeux de qui ?
 replay-table = La table
+known-open = Que savais-tu ?
+known-title = Que savait { $name } ?
+known-age = Qui se souvient ?
+known-nothing = Pour l’instant, il n’y a rien à retenir.
+known-thing = { $thing } : { $percent } sur 100 le sauraient maintenant
+known-help = Les points : ici, on l’a vu, entendu ou touché. Plus la bande est claire, plus il y a de gens de cet âge qui le savent encore.
+known-who-age5 = un enfant de cinq ans
+known-who-age7 = un enfant de sept ans
+known-who-age10 = un enfant de dix ans
+known-who-adult = un adulte
+known-who-age70 = une personne de soixante-dix ans
+known-who-elephant = un éléphant
 
 ## Quand ce n’est pas possible
 
@@ -189,6 +271,7 @@ refused-table = Cette table n’existe pas, ou elle a été rangée il y a longt
 refused-game = Ce jeu n’est pas encore ici.
 refused-sealed = La partie s’ouvre quand le jeu est fini.
 refused-full = Il y a trop de monde pour l’instant. Reviens un peu plus tard.
+refused-busy = Beaucoup de monde demande en ce moment. Réessaie dans un instant.
 refused-too_large = C’est trop grand pour passer la porte.
 refused-garbage = Ça n’a pas été compris.
 refused-origin = Cette page n’est pas de la maison.

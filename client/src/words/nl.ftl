@@ -56,6 +56,76 @@ setup-more = Meer: { $what }
 setup-start = Beginnen
 setup-start-screen = Beginnen als tafelscherm
 setup-start-screen-hint = Tafelscherm: dit apparaat ligt in het midden en iedereen doet mee met de eigen telefoon.
+setup-age = Hoe oud is wie op plek { $n } zit?
+setup-age-hint = Alleen voor de kansen: het huis rekent ermee en bewaart niets.
+setup-own = { $what } op plek { $n }: { $count }
+setup-own-less = Eentje minder op plek { $n }: { $what }
+setup-own-more = Eentje meer op plek { $n }: { $what }
+
+## De kansen
+
+odds-title = Hoe de avond kan gaan
+odds-warming = De kansen worden uitgerekend …
+odds-mood-hard = Een moeilijke avond
+odds-mood-bold = Een gewaagde avond
+odds-mood-good = Een mooie avond
+odds-mood-gentle = Een rustige avond
+odds-interval = { $low } tot { $high } van de 100, uitgerekend met { $games } avonden.
+odds-from = Uitgerekend met { $games } avonden.
+odds-length-turns = Meestal { $low } tot { $high } beurten.
+odds-length-moves = Meestal { $low } tot { $high } zetten.
+odds-even = Iedereen heeft ongeveer evenveel kans.
+odds-uneven = Sommigen hebben het nu makkelijker.
+odds-chance = { $name }: { $n } van de 100.
+odds-of-hundred = { $n } van de 100
+odds-suggest = Voor { $who } misschien:
+odds-then = ongeveer { $n } van de 10
+odds-then-each = dan elk { $low } tot { $high } van de 100
+odds-even-out = Gelijk maken
+odds-undo = Weer zoals het was
+odds-change = { $what }: { $value }
+company-age5 =
+    { $count ->
+        [1] een kind van vijf
+        [2] twee kinderen van vijf
+        [3] drie kinderen van vijf
+       *[other] { $count } kinderen van vijf
+    }
+company-age7 =
+    { $count ->
+        [1] een kind van zeven
+        [2] twee kinderen van zeven
+        [3] drie kinderen van zeven
+       *[other] { $count } kinderen van zeven
+    }
+company-age10 =
+    { $count ->
+        [1] een kind van tien
+        [2] twee kinderen van tien
+        [3] drie kinderen van tien
+       *[other] { $count } kinderen van tien
+    }
+company-adult =
+    { $count ->
+        [1] een volwassene
+        [2] twee volwassenen
+        [3] drie volwassenen
+       *[other] { $count } volwassenen
+    }
+company-age70 =
+    { $count ->
+        [1] iemand van zeventig
+        [2] twee mensen van zeventig
+        [3] drie mensen van zeventig
+       *[other] { $count } mensen van zeventig
+    }
+company-elephant =
+    { $count ->
+        [1] een olifant
+        [2] twee olifanten
+        [3] drie olifanten
+       *[other] { $count } olifanten
+    }
 
 ## Plekken en poppen
 
@@ -170,6 +240,18 @@ replay-step = Moment van het spel
 replay-where = { $n } van { $count }
 replay-eyes = Door wiens ogen?
 replay-table = De tafel
+known-open = Wat wist je?
+known-title = Wat wist { $name }?
+known-age = Wie herinnert het zich?
+known-nothing = Er is nu even niets te onthouden.
+known-thing = { $thing }: nu zouden { $percent } van de 100 het weten
+known-help = De stippen: hier was het te zien, te horen of te voelen. Hoe lichter de band, hoe meer mensen van die leeftijd het nog weten.
+known-who-age5 = een kind van vijf
+known-who-age7 = een kind van zeven
+known-who-age10 = een kind van tien
+known-who-adult = een volwassene
+known-who-age70 = iemand van zeventig
+known-who-elephant = een olifant
 
 ## Als iets niet kan
 
@@ -189,6 +271,7 @@ refused-table = Deze tafel bestaat niet, of hij is allang opgeruimd.
 refused-game = Dat spel is hier nog niet.
 refused-sealed = Het spel gaat open als het is afgelopen.
 refused-full = Het is hier nu te druk. Kom straks terug.
+refused-busy = Er zijn nu even veel vragen. Probeer het zo nog eens.
 refused-too_large = Dat is te groot voor de deur.
 refused-garbage = Dat werd niet begrepen.
 refused-origin = Deze pagina hoort niet bij dit huis.
