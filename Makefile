@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check shots art bench docs golden clean
+.PHONY: play build test check shots art bench docs golden report clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -33,11 +33,14 @@ shots: $(VENV)/ready-test veillee/page/index.html
 art: $(VENV)/ready-test
 	$(BIN)/python -m tools.art_sheet
 
-bench: $(VENV)/ready-test
+bench: $(VENV)/ready-test build/peers/ready
 	$(BIN)/python -m bench
 
 docs: $(VENV)/ready-test
 	$(BIN)/python -m tools.docs
+
+report: $(VENV)/ready-test
+	$(BIN)/python -m tools.report
 
 golden: $(VENV)/ready-test
 	$(BIN)/python -m tools.golden
@@ -56,6 +59,12 @@ $(VENV)/ready-test: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
 	sh tools/find_chromium.sh $(VENV)
 	touch $@
+
+# The engines that `make bench` measures ours against; it does without where they cannot be had.
+build/peers/ready: $(VENV)/ready
+	$(BIN)/python -m venv build/peers
+	build/peers/bin/python -m pip install --quiet open_spiel pgx jax || rm -rf build/peers
+	mkdir -p build/peers && touch $@
 
 node_modules/ready: package.json package-lock.json $(VENV)/ready
 	npm install --no-save --no-audit --no-fund --loglevel=error
