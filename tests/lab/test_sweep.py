@@ -129,6 +129,9 @@ def test_tables_that_are_only_impossible_together_are_left_out() -> None:
     assert left_out == 1
     kinds = {(len(cell.personas), cell.options["game"]) for cell in cells}
     assert kinds == {(2, "together"), (3, "together"), (3, "against")}
+    cells, left_out = lay_out("tom_thumb", "2-4", ["age7,adult,age70"], [])
+    assert [len(cell.personas) for cell in cells] == [3, 4]
+    assert left_out == 1
     with pytest.raises(Refused, match="3"):
         lay_out("pixie_town", "2", ["adult"], ["game=against"])
 

@@ -51,7 +51,7 @@ def lay_out(
     """All cells of a grid, and how many of its tables the game does not allow.
 
     What is wrong by itself (a persona, an option, a value, a number of seats) is refused; what is
-    only impossible together (one against all for two) is left out.
+    only impossible together (one against all for two, four people on two chairs) is left out.
     """
     found = find_game(game)
     numbers = read_seats(seats)
@@ -61,15 +61,16 @@ def lay_out(
     for name, all_values in values.items():
         for value in all_values:
             read_options(found, {name: value})
+    for company in companies:
+        read_personas(company, numbers[-1])
     cells: list[Cell] = []
     problem: Refused | None = None
     left_out = 0
     for number, company, chosen in product(numbers, companies, product(*values.values())):
-        cell = Cell(
-            game, company, read_personas(company, number), dict(zip(values, chosen, strict=True))
-        )
+        options = dict(zip(values, chosen, strict=True))
         try:
-            Table(game, [Seat(persona) for persona in cell.personas], cell.options, "sweep")
+            cell = Cell(game, company, read_personas(company, number), options)
+            Table(game, [Seat(persona) for persona in cell.personas], options, "sweep")
         except Refused as no:
             problem, left_out = no, left_out + 1
         else:

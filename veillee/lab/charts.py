@@ -68,8 +68,9 @@ def by_company(found: "Findings") -> Any | None:
     rows = found.together().filter(found.as_usual(), usual)
     if rows.height < 2:
         return None
+    best_first = rows.sort("won", descending=True)["company"].to_list()
     bars = alt.Chart(rows).encode(
-        y=alt.Y("company:N", sort="-x", title=None, axis=alt.Axis(labelLimit=260))
+        y=alt.Y("company:N", sort=best_first, title=None, axis=alt.Axis(labelLimit=260))
     )
     return alt.layer(
         bars.mark_bar(color=COLOURS[1]).encode(x=alt.X("won:Q", **chance("games won"))),
