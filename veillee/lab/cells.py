@@ -67,10 +67,10 @@ def lay_out(
     problem: Refused | None = None
     left_out = 0
     for number, company, chosen in product(numbers, companies, product(*values.values())):
-        options = dict(zip(values, chosen, strict=True))
+        one = dict(zip(values, chosen, strict=True))
         try:
-            cell = Cell(game, company, read_personas(company, number), options)
-            Table(game, [Seat(persona) for persona in cell.personas], options, "sweep")
+            cell = Cell(game, company, read_personas(company, number), one)
+            Table(game, [Seat(persona) for persona in cell.personas], one, "sweep")
         except Refused as no:
             problem, left_out = no, left_out + 1
         else:
