@@ -203,9 +203,13 @@ def test_the_storm_turns_the_view(visit, house):
     stage = Stage(house, 4, {"storm": True})
     page = stage.enter(visit(DESKTOP), 2)
     before = lowest_face(page)
+    faces = page.locator(".disc.up")
+    shown = faces.count()
     stage.ready().do(bad_turn)
+    expect(faces).to_have_count(0)
     for seat in range(4):
         stage.play(seat, Propose("tree"))
+    expect(faces).to_have_count(shown)
     assert lowest_face(page) != before
 
 
