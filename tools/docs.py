@@ -112,6 +112,7 @@ async def heard() -> dict[str, Any]:
     opening, _keys = new_opening(wanted)
     with tempfile.TemporaryDirectory() as folder:
         log = await Log.open(Path(folder) / "docs.db")
+        await log.open_table("example", opening.game, msgspec.to_builtins(opening))
         live = LiveTable("example", opening, log, [])
         connection = Connection(nowhere)
         connection.send = said.append  # type: ignore[method-assign]

@@ -20,13 +20,20 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tale games f
 app.add_typer(lab, name="lab")
 app.add_typer(memory, name="memory")
 RecordFile = Annotated[Path, typer.Argument(help="A record, as the last screen saves it.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="VEILLEE_DATABASE",
+        help="Where the tables are kept: a file, or postgresql://user:password@host/name.",
+    ),
+]
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Which addresses to listen on.")] = "0.0.0.0",  # noqa: S104
     port: Annotated[int, typer.Option(help="Which port to listen on.")] = 8000,
-    database: Annotated[Path, typer.Option(help="Where the tables are kept.")] = Path("veillee.db"),
+    database: Database = "veillee.db",
     quick: Annotated[
         bool, typer.Option(help="Computer players do not hesitate, and nobody waits for them.")
     ] = False,
@@ -47,6 +54,23 @@ Personas = Annotated[str, typer.Option(help="Who plays, in turn: age7,adult,…"
 Options = Annotated[
     list[str] | None, typer.Option(help="As in mode=legendary, or mode=basic,legendary.")
 ]
+
+
+@app.command()
+def forget(
+    table: Annotated[str, typer.Argument(help="The table's name, or the link to it.")],
+    database: Database = "veillee.db",
+) -> None:
+    """Delete a table with everything that was kept of it, at once and for good."""
+    from veillee.server.forget import forget as delete
+
+    try:
+        is_gone = delete(table, database)
+    except RuntimeError as no:
+        fail(str(no))
+    if not is_gone:
+        fail("there is no such table")
+    console.print("The table has been deleted, with its moves and the names of its guests.")
 
 
 @app.command()

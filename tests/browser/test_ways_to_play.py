@@ -154,6 +154,22 @@ def test_a_broken_line_heals_by_itself(visit, tmp_path):
     house.stop()
 
 
+def test_a_restart_is_a_short_pause(visit, tmp_path):
+    """The house says so itself, and the page is back by itself."""
+    house = House(tmp_path)
+    stage = Stage(house, 3).ready()
+    page = stage.enter(visit(DESKTOP, calm=False), 0)
+    buttons(page).filter(has_text="Draw").wait_for()
+    stage.hand.close()
+    house.stop()
+    expect(page.get_by_text("taking a short breath")).to_be_visible()
+    house.start()
+    expect(page.get_by_text("taking a short breath")).to_have_count(0)
+    buttons(page).filter(has_text="Draw").click()
+    page.locator(".mine button.card").first.wait_for()
+    house.stop()
+
+
 def test_an_empty_seat_can_be_given_to_a_computer(visit, house):
     stage = Stage(house, 3, gathered=False)
     page = stage.enter(visit(DESKTOP), 0)

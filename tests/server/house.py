@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -17,8 +18,15 @@ class House:
     Without `odds` nothing is compiled beside the test.
     """
 
-    def __init__(self, folder: Path, *flags: str, odds: bool = False, **limits: float) -> None:
-        self.database = folder / "house.db"
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        database: str | None = None,
+        odds: bool = False,
+        **limits: float,
+    ) -> None:
+        self.database = database or folder / "house.db"
         self.flags = (*(flags or ("--quick",)), "--odds" if odds else "--no-odds")
         self.limits = {f"VEILLEE_{name.upper()}": str(value) for name, value in limits.items()}
         self.port = free_port()
@@ -27,7 +35,7 @@ class House:
 
     def start(self) -> None:
         self.process = self.launch()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while True:
             try:
                 httpx.get(f"{self.url}/healthz", timeout=1).raise_for_status()
@@ -37,11 +45,11 @@ class House:
                     raise
                 time.sleep(0.05)
 
-    def launch(self) -> subprocess.Popen[bytes]:
+    def launch(self, **more: Any) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "veillee.cli", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", str(self.database), *self.flags]
         environment = {**os.environ, **self.limits}
-        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, **more)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -46,6 +46,8 @@ STATUS = {
     "origin": 403,
     "full": 503,
     "busy": 503,
+    "storage": 503,
+    "restart": 503,
     "too_large": 413,
 }
 
@@ -185,8 +187,11 @@ async def qr(request: Request[Any, Any, Any]) -> Qr:
 
 
 @get("/healthz", media_type=MediaType.TEXT)
-async def healthz() -> str:
-    return "ok"
+async def healthz(house: House) -> Response[str]:
+    """For a load balancer: a server that is cut off from the database should be passed over."""
+    if house.is_cut_off:
+        return Response("cut off from the database", status_code=503)
+    return Response("ok")
 
 
 @get("/metrics")

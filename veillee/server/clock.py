@@ -20,10 +20,14 @@ class Clock:
         self._quick = quick
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
-        self._deadline: tuple[str | None, float] = (None, 0.0)
+        self._wound: tuple[int, str | None] = (0, None)
+        self._deadline = 0.0
 
-    def wind(self) -> None:
-        """Questions that share a clock share what is left of its time."""
+    def wind(self, after_others: float = 0.0) -> None:
+        """Questions that share a clock share what is left of its time.
+
+        `after_others`: how much later it rings here than on the servers that go before this one.
+        """
         self.stop()
         seconds, name = self._table.seconds, self._table.clock
         if seconds is None:
@@ -33,9 +37,19 @@ class Clock:
         ):
             seconds = min(seconds, HARDLY)
         loop = asyncio.get_running_loop()
-        if name is None or name != self._deadline[0]:
-            self._deadline = name, loop.time() + seconds
-        self._timer = loop.call_at(self._deadline[1], self._ring, self._table.seq)
+        seq, running = self._wound
+        if seq != self._table.seq and (name is None or name != running):
+            self._deadline = loop.time() + seconds
+        self._wound = self._table.seq, name
+        self._timer = loop.call_at(self._deadline + after_others, self._ring, self._table.seq)
+
+    def go_on_with(self, left: float) -> None:
+        """The question that is open has so many seconds left: it was asked elsewhere, or before."""
+        self._wound = self._table.seq, self._table.clock
+        self._deadline = asyncio.get_running_loop().time() + left
+
+    def extend(self, seconds: float) -> None:
+        self._deadline += seconds
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -47,4 +61,4 @@ class Clock:
         """Seconds until it rings; None: nothing is timed."""
         if self._timer is None:
             return None
-        return self._deadline[1] - asyncio.get_running_loop().time()
+        return self._deadline - asyncio.get_running_loop().time()

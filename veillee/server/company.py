@@ -1,6 +1,7 @@
 """Who sits at a table, who is here, and whose seat may be lent to a computer."""
 
 import time
+from collections.abc import Iterable
 
 from veillee.server.limits import LIMITS
 from veillee.server.log import Guest
@@ -19,15 +20,26 @@ class Company:
         chairs = enumerate(opening.chairs)
         self._away_since = {seat: now for seat, chair in chairs if chair.lock is not None}
 
-    def introduce(self, guest: Guest) -> None:
-        self._guests[guest.seat] = guest
+    def introduce(self, *guests: Guest) -> None:
+        self._guests |= {guest.seat: guest for guest in guests}
 
-    def arrive(self, seat: int) -> None:
-        self._came.add(seat)
-        self._away_since.pop(seat, None)
+    def attend(self, here: set[int]) -> None:
+        """Who is here now, on whatever server."""
+        now = time.monotonic()
+        self._came |= here
+        self._away_since = {
+            seat: self._away_since.get(seat, now)
+            for seat, chair in enumerate(self._opening.chairs)
+            if chair.lock is not None and seat not in here
+        }
 
-    def leave(self, seat: int) -> None:
-        self._away_since[seat] = time.monotonic()
+    @property
+    def came(self) -> set[int]:
+        return self._came
+
+    def have_come(self, seats: Iterable[int]) -> None:
+        """They have been here before, says another server."""
+        self._came.update(seats)
 
     def is_complete(self) -> bool:
         """Everybody has been here once, or a computer stands in for them."""

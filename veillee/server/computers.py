@@ -50,8 +50,11 @@ class Computers:
         else:
             self._wants[seat] = decision
 
-    def start(self, table: Table) -> None:
-        """Let the pauses run. In a race the one who hesitates least is first, as among people."""
+    def start(self, table: Table, after_others: float = 0.0) -> None:
+        """Let the pauses run. In a race the one who hesitates least is first, as among people.
+
+        `after_others`: how much later they act here than on the servers that go before this one.
+        """
         self.stop()
         loop = asyncio.get_running_loop()
         before, self._due = self._due, {}
@@ -60,7 +63,9 @@ class Computers:
             same = was is not None and was[0] is decision
             due = was[1] if was and same else loop.time() + (0 if self._quick else decision.pause)
             self._due[seat] = decision, due
-            self._timers.append(loop.call_at(due, self._go, seat, decision, table.seq))
+            self._timers.append(
+                loop.call_at(due + after_others, self._go, seat, decision, table.seq)
+            )
 
     def _go(self, seat: int, decision: Decision, seq: int) -> None:
         self._due.pop(seat, None)

@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.server.fairness import Lag
 from veillee.server.limits import LIMITS
-from veillee.server.wire import Ping
+from veillee.server.wire import Closing, Ping
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,12 +21,18 @@ class Flood(Exception):
 class Connection:
     """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight)."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        close: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._send = send
+        self._close = close
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(LIMITS.waiting_messages)
         self.held: list[int] = []
         self.eyes: list[int] = []
         self.too_slow = False
+        self.is_closed = asyncio.Event()
         self.lag = Lag()
         self._shown: dict[int, float] = {}
         self._allowance = float(LIMITS.messages_at_once)
@@ -45,10 +51,10 @@ class Connection:
         self._shown[seq] = time.monotonic()
         self._shown.pop(seq - LIMITS.step_back, None)
 
-    def seconds_since(self, seq: int) -> float | None:
+    def seconds_since(self, seq: int, now: float) -> float | None:
         """How long ago it was first sent that sight or, having come later, a newer one."""
         sent = [then for known, then in self._shown.items() if known >= seq]
-        return time.monotonic() - min(sent) if sent else None
+        return now - min(sent) if sent else None
 
     def measure(self) -> None:
         self.send(Ping(self.lag.ping(time.monotonic())))
@@ -60,15 +66,25 @@ class Connection:
         except asyncio.QueueFull:
             self.too_slow = True
 
+    def part(self, closing: Closing) -> None:
+        """A last word, and the line is closed."""
+        self.send(closing)
+        self.end()
+
     def end(self) -> None:
         while self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)
 
     async def pump(self) -> None:
-        """Send what waits, until told to end."""
-        while not self.too_slow and (message := await self._waiting.get()) is not None:
-            await self._send(message)
+        """Send what waits, until told to end; then close the line."""
+        try:
+            while not self.too_slow and (message := await self._waiting.get()) is not None:
+                await self._send(message)
+            if self._close is not None:
+                await self._close()
+        finally:
+            self.is_closed.set()
 
     async def slow_down(self) -> None:
         """Called for every message that came in: waits when they come too fast."""

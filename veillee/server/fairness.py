@@ -3,6 +3,10 @@
 A page says how long it took from painting the card to the hand on it. From here we know when the
 card was sent and when the hand came back; in between lie the round trip and the reaction. What a
 page says is believed within those bounds, so that a slow line costs nothing and a lie gains little.
+
+Everything here belongs to one line, so it is the same however many servers a house has: each judges
+the hands on its own lines by its own clock. How long hands are waited for is decided by the server
+that writes the end of it into the log; on the others news of the first hand come a little later.
 """
 
 from collections import deque

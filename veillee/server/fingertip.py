@@ -2,6 +2,10 @@
 
 The shape it feels never leaves the server. A page that jumped about could read it out in a moment,
 so the fingertip moves no faster than a finger would and answers no more often than one can feel.
+
+A seat has one fingertip, whichever and however many lines it looks from. A house of several servers
+keeps it on one of those that the seat looks from; coming to another server it lands anew, so that N
+servers give at most N landings and never two fingertips for longer than news need to travel.
 """
 
 import math

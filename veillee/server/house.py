@@ -1,8 +1,13 @@
 """All the tables of one server: opening them, waking them from the log, letting them sleep."""
 
 import asyncio
+import secrets
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
+from random import uniform
+from typing import Any
 
 import msgspec
 
@@ -13,22 +18,41 @@ from veillee.server.keys import new_table_id
 from veillee.server.limits import LIMITS
 from veillee.server.live import LiveTable
 from veillee.server.log import Guest, Log
+from veillee.server.neighbours import Neighbours
+from veillee.server.news import Farewell, News, Silence
 from veillee.server.opening import Opening, new_opening
-from veillee.server.wire import Again, Computer, Moved, Opened, OpenTable, SeatKey, Summary
+from veillee.server.wire import Again, Closing, Computer, Moved, Opened, OpenTable, SeatKey, Summary
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.record import Played, Record
 from veillee.table.refused import Refused
 
 DAY = 24 * 60 * 60
+RESTARTING = "the house is being restarted; everything is kept, come back in a moment"
+CUT_OFF = "this server has lost the database; come back in a moment"
 
 
 class House:
-    def __init__(self, log: Log, quick: bool = False) -> None:
+    """`connect`: how to reach a database that other servers share, if it is one."""
+
+    def __init__(
+        self,
+        log: Log,
+        quick: bool = False,
+        connect: Callable[[], Awaitable[Any]] | None = None,
+    ) -> None:
         self._log = log
         self._quick = quick
+        self._server = secrets.token_hex(6)
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Lock] = {}
+        self._is_closing = False
+        self._neighbours = None
+        if connect is not None:
+            self._neighbours = Neighbours(
+                connect, self._server, log, self._awake, self._put_away, self._let_all_go
+            )
+        self._news: News = self._neighbours.news if self._neighbours else Silence()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def open(self, wanted: OpenTable) -> Opened:
@@ -52,6 +76,7 @@ class House:
         return Opened(live.id, live.table.chance.seal, [])
 
     async def _open(self, opening: Opening, guests: list[Guest]) -> LiveTable:
+        self._check_open()
         if len(self._awake) >= LIMITS.tables_awake:
             raise Refused("full", "there are too many tables open here now; try again later")
         id = new_table_id()
@@ -60,24 +85,47 @@ class House:
             await self._log.introduce(id, guest)
         metrics.OPENED.labels(opening.game).inc()
         note("table_opened", table=alias(id), game=opening.game, seats=len(opening.chairs))
-        live = LiveTable(id, opening, self._log, guests, self._quick)
-        self._keep(live)
-        return live
+        return self._keep(self._new(id, opening, guests))
+
+    def _new(self, id: str, opening: Opening, guests: list[Guest]) -> LiveTable:
+        gone = partial(self._put_away, id)
+        server, news = self._server, self._news
+        return LiveTable(id, opening, self._log, guests, self._quick, server, news, gone)
 
     async def live(self, id: str) -> LiveTable:
-        """The table, woken from its log if it slept."""
-        if id in self._awake:
-            return self._awake[id]
-        async with self._waking.setdefault(id, asyncio.Lock()):
-            if id not in self._awake:
-                opening, entries = await self._read(id)
-                _check_rules(opening)
-                live = LiveTable(id, opening, self._log, await self._log.guests(id), self._quick)
-                live.follow(entries)
-                self._keep(live)
-                note("table_woken", table=alias(id), entries=len(entries) + 1)
-        self._waking.pop(id, None)
-        return self._awake[id]
+        """The table, woken from its log if it slept, and up to date with what others wrote."""
+        self._check_open()
+        while id not in self._awake:
+            async with self._waking.setdefault(id, asyncio.Lock()):
+                if id not in self._awake:
+                    await self._wake(id)
+            self._waking.pop(id, None)
+        live = self._awake[id]
+        live.visited = time.monotonic()
+        if self._neighbours is not None:
+            await live.course.catch_up()
+        return live
+
+    async def _wake(self, id: str) -> None:
+        opening, entries = await self._read(id)
+        _check_rules(opening)
+        live = self._new(id, opening, await self._log.guests(id))
+        live.wake(entries, await self._log.clock(id))
+        if self._neighbours is not None:
+            live.learn(await self._neighbours.ask(id))
+        self._keep(live)
+        note("table_woken", table=alias(id), entries=len(entries) + 1)
+
+    def _check_open(self) -> None:
+        if self._is_closing:
+            raise Refused("restart", RESTARTING)
+        if self.is_cut_off:
+            raise Refused("storage", CUT_OFF)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether this server could do nothing for anybody now, and another one might."""
+        return self._neighbours is not None and self._neighbours.is_cut_off
 
     async def summary(self, id: str) -> Summary:
         try:
@@ -104,18 +152,59 @@ class House:
             raise Refused("sealed", "the record is opened when the game has ended")
         return live.table.record()
 
+    # -- closing ---------------------------------------------------------------------------------
+
+    async def say_farewell(self) -> None:
+        """The server is being restarted: everybody is told to come back in a moment, and the time
+        that questions have left is kept, so that the pause costs nobody anything."""
+        self._is_closing = True
+        clocks = [
+            (live.id, live.table.seq, live.course.clock.left)
+            for live in self._awake.values()
+            if live.course.clock.left is not None
+        ]
+        lines = [line for live in self._awake.values() for line in live.connections]
+        for live in self._awake.values():
+            live.stop()
+            live.part(partial(_come_back, "restart", RESTARTING))
+        self._news.tell(Farewell(self._server))
+        with suppress(Refused):
+            await self._log.keep_clocks(clocks)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LIMITS.farewell_seconds):
+                for line in lines:
+                    await line.is_closed.wait()
+        note("restarting", tables=len(self._awake))
+
     async def close(self) -> None:
         self._sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await self._sweeper
         for live in self._awake.values():
             live.stop()
+        if self._neighbours is not None:
+            await self._neighbours.close()
         await self._log.close()
 
-    def _keep(self, live: LiveTable) -> None:
+    def _let_all_go(self) -> None:
+        """Cut off from the database: another server may not be."""
+        for live in self._awake.values():
+            live.part(partial(_come_back, "storage", CUT_OFF))
+
+    def _put_away(self, id: str, name: str, reason: str) -> None:
+        """The table is no longer run here."""
+        live = self._awake.pop(id, None)
+        if live is not None:
+            live.stop()
+            live.part(partial(Closing, name, reason))
+            metrics.AWAKE.set(len(self._awake))
+            note("table_put_away", table=alias(id), why=name)
+
+    def _keep(self, live: LiveTable) -> LiveTable:
         self._awake[live.id] = live
         metrics.AWAKE.set(len(self._awake))
-        live.start()
+        live.course.start()
+        return live
 
     async def _read(self, id: str) -> tuple[Opening, list[dict]]:
         entries = await self._log.entries(id)
@@ -124,23 +213,30 @@ class House:
         return msgspec.convert(entries[0], Opening), entries[1:]
 
     async def _sweep(self) -> None:
-        """Tables without anybody go to sleep; forgotten ones are deleted."""
         while True:
             await asyncio.sleep(LIMITS.sweep_seconds)
-            await self.sweep()
+            with suppress(Refused):
+                await self.sweep()
 
     async def sweep(self) -> None:
+        """Tables without anybody go to sleep; forgotten ones are deleted."""
         idle_since = time.monotonic() - LIMITS.sleep_after_seconds
         for live in list(self._awake.values()):
             if not live.connections and live.touched < idle_since:
-                live.stop()
-                del self._awake[live.id]
-                note("table_asleep", table=alias(live.id))
+                self._put_away(live.id, "asleep", "nobody looks at this table")
                 await self._log.touch(live.id, ended=live.table.outcome is not None)
-        metrics.AWAKE.set(len(self._awake))
         gone = await self._log.expire(before=time.time() - LIMITS.expire_after_days * DAY)
         if gone:
             note("tables_expired", tables=gone)
+        awake = list(self._awake)
+        kept = await self._log.lengths(awake)
+        for id in set(awake) - kept.keys():
+            self._put_away(id, "table", "this table has been put away")
+
+
+def _come_back(name: str, reason: str) -> Closing:
+    """Not all at once."""
+    return Closing(name, reason, round(uniform(0.2, LIMITS.come_back_seconds), 2))  # noqa: S311
 
 
 def _check_rules(opening: Opening) -> None:

@@ -64,6 +64,38 @@ class Limits:
     step_back: int = 50
     """A reconnect that missed no more entries than this gets the gap, otherwise a fresh sight."""
 
+    entries_a_commit: int = 500
+    storage_seconds: float = 5
+    """A database that does not answer for so long is away: moves are refused until it is back."""
+
+    alive_seconds: float = 1
+    silence_seconds: float = 4
+    """A server that was not heard for so long is gone, and so is a line to the database."""
+
+    poll_seconds: float = 0.5
+    """How often the log is asked what is new, while the other servers cannot be heard."""
+
+    cut_off_seconds: float = 6
+    """A server that has not reached the database for so long lets its lines go."""
+
+    unvisited_seconds: float = 20
+    """How long a table that is played on other servers is followed with nobody looking."""
+
+    turn_seconds: float = 0.25
+    """Where several servers could act for a table, each waits so much longer than the last."""
+
+    answer_seconds: float = 0.3
+    """How long a table that wakes up waits for what other servers know of it."""
+
+    try_again_seconds: float = 1
+    waiting_news: int = 5_000
+    grace_seconds: float = 1
+    """What a question's time is extended by when somebody's server is restarted."""
+
+    farewell_seconds: float = 0.5
+    come_back_seconds: float = 0.8
+    """Lines that are closed for a restart come back within this time, not all at once."""
+
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
     """`VEILLEE_TABLES_AWAKE=200` and the like: whoever hosts may choose other limits."""

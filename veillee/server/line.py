@@ -41,14 +41,17 @@ async def line(socket: WebSocket, id: str, house: House) -> None:
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), "text")
 
-    connection = Connection(send)
+    async def close() -> None:
+        await socket.close(POLICY)
+
+    connection = Connection(send, close)
     pump = asyncio.create_task(connection.pump())
     pump.add_done_callback(lambda task: task.cancelled() or task.exception())
     metrics.CONNECTIONS.inc()
     try:
         if not same_origin(socket.headers):
             raise Refused("origin", "this page may not talk to this server")
-        await talk(socket, connection, await house.live(id))
+        await talk(socket, connection, house, await house.live(id))
     except Refused as no:
         metrics.REFUSED.labels(no.name).inc()
         connection.send(Closing(no.name, no.reason))
@@ -62,10 +65,9 @@ async def line(socket: WebSocket, id: str, house: House) -> None:
         connection.end()
         with suppress(Exception):
             await asyncio.wait_for(pump, timeout=2)
-            await socket.close(POLICY)
 
 
-async def talk(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+async def talk(socket: WebSocket, connection: Connection, house: House, live: LiveTable) -> None:
     if len(live.connections) >= LIMITS.connections_a_table:
         raise Refused("full", "too many are looking at this table already")
     async with asyncio.timeout(LIMITS.hello_seconds):
@@ -76,6 +78,7 @@ async def talk(socket: WebSocket, connection: Connection, live: LiveTable) -> No
     connection.eyes = connection.held if hello.eyes is None else hello.eyes
     if not set(connection.eyes) <= set(connection.held):
         raise Refused("seat", "these are not all your seats")
+    live = await house.live(live.id)
     try:
         await live.join(connection, hello.have)
         while not connection.too_slow:

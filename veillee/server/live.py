@@ -1,30 +1,33 @@
-"""A table that lives: the game, who sits at it, its clock, and the lines to everyone who looks."""
+"""A table that lives: its game, who sits at it, and the lines to everyone who looks.
 
-import asyncio
+Other servers may have lines to the same table. What they write is followed; who is connected there,
+and what was said, comes as news.
+"""
+
 import time
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
-from veillee.server.clock import Clock
-from veillee.server.company import Company
-from veillee.server.computers import Computers
+from veillee.server.attendance import Attendance
 from veillee.server.connection import Connection, encode
+from veillee.server.course import Course, Gone
 from veillee.server.fairness import fair_after
 from veillee.server.fingertip import Fingertips
 from veillee.server.journal import alias, note
-from veillee.server.keys import fits
-from veillee.server.log import Guest, Log, SeqTaken
-from veillee.server.openasks import OpenAsks
+from veillee.server.limits import LIMITS
+from veillee.server.log import Guest, Log
+from veillee.server.news import Here, News, Silence
 from veillee.server.opening import Opening, clean_name
 from veillee.server.showing import Showing
 from veillee.server.wire import (
+    Closing,
     Introduce,
     MoveWanted,
-    Presence,
     React,
     Reaction,
     RefusedSent,
@@ -33,91 +36,130 @@ from veillee.server.wire import (
     Taken,
     Touch,
 )
-from veillee.table.asks import Begin, Move, Sit, Timed, TimeUp
-from veillee.table.player import Decision
+from veillee.table.asks import Begin, Sit, Timed
 from veillee.table.refused import Refused
-from veillee.table.table import Table
+
+
+def shrug(_name: str, _reason: str) -> None:
+    """Where nobody keeps the table, nobody need hear that it is gone."""
 
 
 class LiveTable:
-    """Everything that changes the game goes through `_act`, one at a time, and is on disk first."""
+    """`gone(name, reason)` is called when the table cannot go on here."""
 
     def __init__(
-        self, id: str, opening: Opening, log: Log, guests: list[Guest], quick: bool = False
+        self,
+        id: str,
+        opening: Opening,
+        log: Log,
+        guests: list[Guest],
+        quick: bool = False,
+        server: str = "",
+        news: News | None = None,
+        gone: Gone = shrug,
     ) -> None:
         self.id = id
         self.opening = opening
-        self.table: Table = opening.new_table()
-        self.connections: set[Connection] = set()
-        self.touched = time.monotonic()
+        self.seats_for = opening.seats_for
         self._log = log
-        self._quick = quick
-        self._one_at_a_time = asyncio.Lock()
-        self._taken: dict[tuple[int, str], int] = {}
-        self._open = OpenAsks(self.table)
-        self._company = Company(opening, self.table, guests)
+        self._news = news or Silence()
+        self.course = Course(id, opening, log, quick, self._tell, self._turn, gone)
+        self.table = self.course.table
+        self._present = Attendance(id, opening, self.table, guests, server, self._news)
+        self.connections = self._present.connections
+        self.pass_on = self._present.pass_on
+        self.send_all = self._present.send_all
+        self._company = self._present.company
         self._showing = Showing(self.table)
-        self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
         self._fingertips = Fingertips(self.table)
-        self._clock = Clock(self.table, quick, self._time_is_up)
-        self._presence_due: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._computers = Computers(opening, quick, self._computer_acts)
-        for seat, chair in enumerate(opening.chairs):
-            if chair.seat.persona is not None:
-                self._computers.sit(self.table, seat, chair.seat.persona)
+        self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
+        self.touched = self.visited = time.monotonic()
 
     # -- waking up and going to sleep ------------------------------------------------------------
 
-    def follow(self, entries: list[dict[str, Any]]) -> None:
-        """Play what is already in the log."""
-        for entry in entries:
-            seat, move = entry["seat"], self.table.accept(entry["seat"], entry["move"])
-            if entry.get("id"):
-                self._taken[seat, entry["id"]] = self.table.seq + 1
-            self._advance(seat, move)
+    def wake(self, entries: list[dict[str, Any]], clock: tuple[int, float] | None) -> None:
+        """Play what is in the log. A question that a stopped house left open has the time it had
+        left then: the pause does not count."""
+        self.course.replay(entries)
         self._showing.forget_the_past()
+        if clock is not None and clock[0] == self.table.seq:
+            self.course.clock.go_on_with(clock[1])
 
-    def start(self) -> None:
-        """Let the clock and the computer players run."""
-        self._clock.wind()
-        if self.table.outcome is None:
-            self._computers.start(self.table)
+    def learn(self, answers: list[Here]) -> None:
+        """What other servers know of a table that has just woken here."""
+        awake = [here for here in answers if here.seq]
+        shown: dict[int, int] = {}
+        for here in awake:
+            self._present.hear_of(here)
+            shown |= {eye: max(seq, shown.get(eye, 0)) for eye, seq in here.shown.items()}
+            if here.left is not None and here.seq == self.table.seq:
+                self.course.clock.go_on_with(here.left)
+        self._showing.remember(shown)
+        self._present.count()
 
     def stop(self) -> None:
-        self._computers.stop()
-        self._clock.stop()
-        if self._presence_due is not None:
-            self._presence_due.cancel()
+        self.course.stop()
+        self._present.stop()
+
+    def part(self, closing: Callable[[], Closing]) -> None:
+        """Let every line go."""
+        for connection in list(self.connections):
+            connection.part(closing())
+
+    def _turn(self) -> float | None:
+        return self._present.turn
+
+    # -- other servers ---------------------------------------------------------------------------
+
+    def here(self) -> Here:
+        return self._present.here(self.table.seq, self.course.clock.left, self._showing.shown)
+
+    def hear_of(self, here: Here) -> None:
+        for eye, seq in here.shown.items():
+            self._showing.note(eye, seq)
+        if self._present.hear_of(here):
+            self._attend()
+            if self.table.is_gathering:
+                self.course.later(self._begin_if_all_have_come())
+
+    def lose(self, server: str, extend: bool) -> None:
+        """Another server is gone, with its lines. If it will be right back, time waits for them."""
+        if self._present.elsewhere.drop(server):
+            if extend and self.course.clock.left is not None:
+                self.course.clock.extend(LIMITS.grace_seconds)
+                for connection in self.connections:
+                    self._show_again(connection)
+            self._attend()
+
+    async def meet_guests(self) -> None:
+        self._company.introduce(*await self._log.guests(self.id))
+        self._present.send_presence()
 
     # -- coming and going ------------------------------------------------------------------------
 
-    def seats_for(self, keys: list[str]) -> list[int]:
-        """The seats that these keys open; refused if one opens none."""
-        seats: list[int] = []
-        for key in keys:
-            found = [
-                seat
-                for seat, chair in enumerate(self.opening.chairs)
-                if chair.lock is not None and fits(key, chair.lock)
-            ]
-            if not found:
-                raise Refused("key", "this key does not open a seat at this table")
-            seats += found
-        return sorted(set(seats))
-
     async def join(self, connection: Connection, have: int) -> None:
-        self.touched = time.monotonic()
+        self.touched = self.visited = time.monotonic()
         self.connections.add(connection)
+        self._present.count()
+        if have > self.table.seq:
+            await self.course.catch_up()
         for seat in connection.held:
-            self._company.arrive(seat)
-            if self._company.is_lent(seat):
-                await self._act(None, Sit(seat, None))
+            while self._company.is_lent(seat):
+                await self._own_act(Sit(seat, None))
         await self._begin_if_all_have_come()
-        self.send_presence()
+        self._attend()
         for eye in connection.looks:
             connection.send(self._sight(eye, have))
         self._note_shown(connection)
+        self._news.tell(self.here())
+
+    async def _own_act(self, move: Begin | Sit) -> None:
+        """The table's own move on what is the case now; if something came first, look again."""
+        try:
+            await self.course.act(None, move, on=self.table.seq)
+        except Refused as no:
+            if no.name not in ("stale", "illegal", "over"):
+                raise
 
     def _note_shown(self, connection: Connection) -> None:
         """Where the fastest hand counts, we have to know when a line was shown what."""
@@ -127,31 +169,39 @@ class LiveTable:
 
     async def _begin_if_all_have_come(self) -> None:
         """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
-        if self.table.is_gathering and self._company.is_complete():
-            with suppress(Refused):
-                await self._act(None, Begin())
+        if self.table.is_gathering and self.connections and self._company.is_complete():
+            await self._own_act(Begin())
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.touched = time.monotonic()
-        here = {seat for each in self.connections for seat in each.held}
-        for seat in set(connection.held) - here:
-            self._company.leave(seat)
-        self.send_presence()
+        self.touched = self.visited = time.monotonic()
+        self._attend()
+        self._news.tell(self.here())
+
+    def _attend(self) -> None:
+        """Somebody came or went, here or elsewhere: everybody sees it, and it may be another
+        server's turn to act."""
+        self._present.count()
+        self._present.send_presence()
+        if self._news.is_shared:
+            self.course.start()
+
+    def _show_again(self, connection: Connection) -> None:
+        for eye in connection.looks:
+            connection.send(self._sight(eye, have=self.table.seq))
 
     def open_eyes(self, connection: Connection, seats: list[int]) -> None:
         if not set(seats) <= set(connection.held):
             raise Refused("seat", "these are not all your seats")
         connection.eyes = seats
-        for eye in connection.looks:
-            connection.send(self._sight(eye, have=self.table.seq))
+        self._show_again(connection)
+        self._news.tell(self.here())
 
     async def introduce(self, connection: Connection, guest: Introduce) -> None:
         self._check_held(connection, guest.seat)
         known = Guest(guest.seat, clean_name(guest.name), guest.picture)
-        self._company.introduce(known)
         await self._log.introduce(self.id, known)
-        self.send_presence()
+        self._present.introduce(known)
 
     def react(self, connection: Connection, reaction: React) -> None:
         """Helping is against the rules: no reactions while a question is open."""
@@ -170,95 +220,48 @@ class LiveTable:
             persona_named(persona)
         except UnknownPersona as unknown:
             raise Refused("persona", str(unknown)) from None
-        await self._act(None, Sit(seat, persona))
+        await self.course.act(None, Sit(seat, persona), on=self.table.seq)
         await self._begin_if_all_have_come()
-        self.send_presence()
+        self._present.send_presence()
 
     def touch(self, connection: Connection, touch: Touch) -> None:
         """What the fingertip feels goes to the one line it came from, and is kept nowhere."""
         if touch.seat not in connection.looks:
             raise Refused("seat", f"seat {touch.seat} is not yours, or its eyes are closed")
-        since = self._open.since(touch.seat)
+        if self._present.elsewhere.feels_before(touch.seat):
+            raise Refused("touch", f"seat {touch.seat} feels on another device")
+        since = self.course.open.since(touch.seat)
         connection.send(self._fingertips.touch(touch, since))
 
     # -- moves -----------------------------------------------------------------------------------
 
     async def move(self, connection: Connection, wanted: MoveWanted) -> None:
         self._check_held(connection, wanted.seat)
+        fairly = partial(self._fairly, connection, wanted.seat, time.monotonic())
         try:
-            seq = await self._act(wanted.seat, wanted.move, wanted.id, wanted.on, connection)
+            seq = await self.course.act(wanted.seat, wanted.move, wanted.id, wanted.on, fairly)
         except Refused as no:
             metrics.REFUSED.labels(no.name).inc()
             connection.send(RefusedSent(wanted.id, no.name, no.reason))
             if no.name in ("stale", "turn", "illegal"):
-                for eye in connection.looks:
-                    connection.send(self._sight(eye, have=self.table.seq))
+                self._show_again(connection)
         else:
             connection.send(Taken(wanted.id, seq))
 
-    async def _act(
-        self,
-        seat: int | None,
-        move: Any,
-        id: str | None = None,
-        on: int | None = None,
-        by: Connection | None = None,
-    ) -> int:
-        """Check, write, play, tell. Not stopped half-way when a connection breaks."""
-        return await asyncio.shield(self._act_once(seat, move, id, on, by))
-
-    async def _act_once(
-        self, seat: int | None, move: Any, id: str | None, on: int | None, by: Connection | None
-    ) -> int:
-        async with self._one_at_a_time:
-            if seat is not None and id is not None and (seat, id) in self._taken:
-                return self._taken[seat, id]
-            accepted = self._open.accept(seat, move, on)
-            if by is not None and isinstance(accepted, Timed):
-                accepted = self._open.accept(seat, self._fairly(by, seat, accepted), on)
-            entry = {"seat": seat, "move": accepted, "id": id}
-            try:
-                await self._log.append(self.id, self.table.seq + 1, entry)
-            except SeqTaken:
-                self.follow(await self._log.entries(self.id, after=self.table.seq))
-                self._tell()
-                raise Refused("stale", "somebody was faster: look again") from None
-            except Exception as error:
-                raise Refused("storage", f"this could not be written down: {error}") from None
-            self._advance(seat, accepted)
-            if seat is not None and id is not None:
-                self._taken[seat, id] = self.table.seq
-            self._tell()
-            return self.table.seq
-
-    def _fairly(self, connection: Connection, seat: int | None, move: Timed) -> Timed:
+    def _fairly(self, connection: Connection, seat: int, arrived: float, move: Timed) -> Timed:
         """The reaction as it counts, since this line was sent what the move reacts to."""
-        since = self._open.since(seat)
-        elapsed = None if since is None else connection.seconds_since(since)
+        since = self.course.open.since(seat)
+        elapsed = None if since is None else connection.seconds_since(since, arrived)
         if elapsed is None:
             return move
         after = fair_after(move.after, elapsed, connection.lag.round_trip)
         return msgspec.structs.replace(move, after=after)
 
-    def _advance(self, seat: int | None, move: Move) -> None:
-        self.table.advance(seat, move)
-        self._open.note(acted=seat)
-        metrics.MOVES.labels(self.opening.game, self._who_is(seat)).inc()
-        if isinstance(move, Sit):
-            self._computers.rise(move.seat)
-            if move.persona is not None:
-                self._computers.sit(self.table, move.seat, move.persona)
-        self._computers.watch(self.table)
-
-    def _who_is(self, seat: int | None) -> str:
-        if seat is None:
-            return "table"
-        return "person" if self.table.sitting[seat].is_person else "computer"
-
-    def _tell(self) -> None:
-        """Everybody who looks sees what happened; then time runs again."""
+    def _tell(self, own: bool) -> None:
+        """Everybody who looks sees what happened. Those who look elsewhere see it there."""
         self.touched = time.monotonic()
-        self.start()
+        for seat in self._present.elsewhere.eyes:
+            self._showing.note(seat, self.table.seq)
         told: dict[int | None, bytes] = {}
         for connection in self.connections:
             for eye in connection.looks:
@@ -266,54 +269,15 @@ class LiveTable:
                     told[eye] = encode(self._sight(eye, have=self.table.seq - 1, live=True))
                 connection.send_bytes(told[eye])
             self._note_shown(connection)
-        if self.table.outcome is not None:
+        if not own and isinstance(self.table.moves[-1].move, Sit):
+            self._present.send_presence()
+        if own and self.table.outcome is not None:
             metrics.ENDED.labels(self.opening.game, self.table.outcome.reason).inc()
             note("game_ended", table=alias(self.id), reason=self.table.outcome.reason)
-            self._later(self._log.touch(self.id, ended=True))
+            self.course.later(self._log.touch(self.id, ended=True))
 
     def _sight(self, eye: int | None, have: int, live: bool = False) -> SightSent:
-        return self._showing.sight(eye, have, live, self._clock.left)
-
-    # -- the clock and the computers -------------------------------------------------------------
-
-    def _time_is_up(self, seq: int) -> None:
-        self._later(self._act(None, TimeUp(), on=seq))
-
-    def _computer_acts(self, seat: int, decision: Decision, seq: int) -> None:
-        self._later(self._act(seat, decision.move, on=seq))
-
-    def _later(self, work: Any) -> None:
-        """Work nobody waits for. A refusal means that something else happened first."""
-
-        async def quietly() -> None:
-            try:
-                await work
-            except Refused as no:
-                metrics.REFUSED.labels(no.name).inc()
-
-        task = asyncio.create_task(quietly())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    # -- who is here -----------------------------------------------------------------------------
-
-    def send_all(self, message: Any) -> None:
-        data = encode(message)
-        for connection in self.connections:
-            connection.send_bytes(data)
-
-    def send_presence(self) -> None:
-        seats = self._company.seats_seen()
-        onlookers = sum(not connection.held for connection in self.connections)
-        for connection in self.connections:
-            connection.send(Presence(seats, onlookers, connection.held))
-        if self._presence_due is not None:
-            self._presence_due.cancel()
-            self._presence_due = None
-        wait = self._company.next_change()
-        if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._presence_due = loop.call_later(wait + 0.05, self.send_presence)
+        return self._showing.sight(eye, have, live, self.course.clock.left)
 
     def summary(self) -> Summary:
         return Summary(

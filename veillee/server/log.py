@@ -1,76 +1,27 @@
 """The log decides. What is not in it did not happen; what is in it is never lost.
 
-`append` returns once the entry is on disk. Entries that arrive together share one commit. A second
-entry with the same number is refused by the database, so any server may try.
+Any server may run any table: it replays the log, follows it, and tries to append. Whoever is second
+finds the number taken, catches up and looks again.
 """
 
-import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from veillee.server import metrics
+from veillee.server.commit import Commits, SeqTaken
+from veillee.server.database import open_database
+from veillee.server.news import CHANNEL, Forgotten, encode
+from veillee.server.reach import AWAY, is_lost, reach, refusal
+from veillee.server.schema import ENTRIES, GUESTS, TABLES
 
-SCHEMA = MetaData()
+__all__ = ["Guest", "Log", "SeqTaken"]
 
-TABLES = Table(
-    "tables",
-    SCHEMA,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("opened_at", Float, nullable=False),
-    Column("touched_at", Float, nullable=False, index=True),
-    Column("ended", Boolean, nullable=False),
-)
-ENTRIES = Table(
-    "entries",
-    SCHEMA,
-    Column("table", String, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("entry", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table", "seq"),
-    sqlite_with_rowid=False,
-)
-GUESTS = Table(
-    "guests",
-    SCHEMA,
-    Column("table", String, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("name", String, nullable=False),
-    Column("picture", String, nullable=False),
-    PrimaryKeyConstraint("table", "seat"),
-)
-
-
-class Damaged(Exception):
-    """The database cannot be read. Nothing was changed."""
-
-
-class SeqTaken(Exception):
-    """Somebody else wrote this entry first: read on, and look again."""
+T = TypeVar("T")
 
 
 class Guest(NamedTuple):
@@ -81,123 +32,70 @@ class Guest(NamedTuple):
     picture: str
 
 
-class _Waiting(NamedTuple):
-    row: dict[str, Any]
-    done: asyncio.Future[None]
-
-
 class Log:
+    """Where the database is away, everything here is `Refused("storage", …)`."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._commits = Commits(engine)
+        self.append = self._commits.append
+        self.is_shared = engine.dialect.name == "postgresql"
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _tune(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=10000")
-            cursor.close()
-
-        try:
-            async with engine.begin() as connection:
-                health = await connection.scalar(text("PRAGMA quick_check(1)"))
-                if health != "ok":
-                    raise Damaged(f"{path.name} is damaged: {health}")
-                await connection.run_sync(SCHEMA.create_all)
-        except DatabaseError as error:
-            await engine.dispose()
-            raise Damaged(f"{path.name} cannot be read: {error.orig}") from None
-        except Damaged:
-            await engine.dispose()
-            raise
-        log = cls(engine)
-        log._writer = asyncio.create_task(log._write())
-        return log
+    async def open(cls, database: str | Path) -> Self:
+        return cls(await open_database(database))
 
     async def close(self) -> None:
-        """Whatever was handed in is written first."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        await self._commits.close()
         await self._engine.dispose()
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entry: dict[str, Any]) -> None:
-        """Returns when the entry is on disk; raises `SeqTaken` if that number is."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        row = {"table": table, "seq": seq, "at": time.time(), "entry": msgspec.json.encode(entry)}
-        self._queue.put_nowait(_Waiting(row, done))
-        await done
-
-    async def _write(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                batch = [await self._queue.get()]
-                while not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                with metrics.COMMIT_SECONDS.time():
-                    await self._commit(connection, batch)
-                metrics.COMMITTED.inc(len(batch))
-                for _ in batch:
-                    self._queue.task_done()
-
-    async def _commit(self, connection: AsyncConnection, batch: list[_Waiting]) -> None:
-        try:
-            await connection.execute(insert(ENTRIES), [waiting.row for waiting in batch])
-            await connection.commit()
-        except IntegrityError as error:
-            await connection.rollback()
-            if len(batch) == 1:
-                _settle(batch[0].done, SeqTaken(str(error.orig)))
-            else:
-                for waiting in batch:
-                    await self._commit(connection, [waiting])
-        except Exception as error:
-            with suppress(DatabaseError):
-                await connection.rollback()
-            for waiting in batch:
-                _settle(waiting.done, error)
-        else:
-            for waiting in batch:
-                _settle(waiting.done, None)
-
     async def open_table(self, table: str, game: str, opening: dict[str, Any]) -> None:
         """The opening is the first entry of a table's log."""
         now = time.time()
-        async with self._engine.begin() as connection:
-            row = {"id": table, "game": game, "opened_at": now, "touched_at": now, "ended": False}
-            await connection.execute(insert(TABLES), row)
+        row = {"id": table, "game": game, "opened_at": now, "touched_at": now, "ended": False}
+        await self._do(lambda connection: connection.execute(insert(TABLES), row))
         await self.append(table, 1, opening)
 
     async def touch(self, table: str, ended: bool) -> None:
         """Somebody was here: the table is not forgotten yet."""
-        async with self._engine.begin() as connection:
-            change = update(TABLES).where(TABLES.c.id == table)
-            await connection.execute(change.values(touched_at=time.time(), ended=ended))
+        change = update(TABLES).where(TABLES.c.id == table)
+        change = change.values(touched_at=time.time(), ended=ended)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, float]]) -> None:
+        """The house is being stopped while these tables' questions have so many seconds left."""
+        if clocks:
+            change = update(TABLES).where(TABLES.c.id == bindparam("table"))
+            change = change.values(clock_seq=bindparam("seq"), clock_left=bindparam("left"))
+            rows = [{"table": table, "seq": seq, "left": left} for table, seq, left in clocks]
+            await self._do(lambda connection: connection.execute(change, rows))
 
     async def introduce(self, table: str, guest: Guest) -> None:
-        async with self._engine.begin() as connection:
+        async def write(connection: AsyncConnection) -> None:
             here = (GUESTS.c.table == table) & (GUESTS.c.seat == guest.seat)
             await connection.execute(delete(GUESTS).where(here))
             await connection.execute(insert(GUESTS), {"table": table, **guest._asdict()})
 
+        await self._do(write)
+
+    async def forget(self, table: str) -> bool:
+        """Delete a table with all that belongs to it. False: there was none."""
+
+        async def remove(connection: AsyncConnection) -> bool:
+            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            if self.is_shared:
+                tell = func.pg_notify(CHANNEL, encode(Forgotten(table)).decode())
+                await connection.execute(select(tell))
+            return gone.rowcount > 0
+
+        return await self._do(remove)
+
     async def expire(self, before: float) -> int:
         """Forget every table that nobody touched since."""
-        async with self._engine.begin() as connection:
-            old = select(TABLES.c.id).where(TABLES.c.touched_at < before)
-            for kept in (ENTRIES, GUESTS):
-                await connection.execute(delete(kept).where(kept.c.table.in_(old)))
-            gone = await connection.execute(delete(TABLES).where(TABLES.c.touched_at < before))
-            return gone.rowcount
+        old = delete(TABLES).where(TABLES.c.touched_at < before)
+        return (await self._do(lambda connection: connection.execute(old))).rowcount
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -207,20 +105,42 @@ class Log:
             .where((ENTRIES.c.table == table) & (ENTRIES.c.seq > after))
             .order_by(ENTRIES.c.seq)
         )
-        async with self._engine.connect() as connection:
-            return [msgspec.json.decode(row.entry) for row in await connection.execute(query)]
+        return [msgspec.json.decode(row.entry) for row in await self._rows(query)]
 
     async def guests(self, table: str) -> list[Guest]:
         query = select(GUESTS).where(GUESTS.c.table == table)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [Guest(row.seat, row.name, row.picture) for row in rows]
+        return [Guest(row.seat, row.name, row.picture) for row in await self._rows(query)]
 
+    async def clock(self, table: str) -> tuple[int, float] | None:
+        """After which entry a stopped house left how many seconds to the question."""
+        query = select(TABLES.c.clock_seq, TABLES.c.clock_left).where(TABLES.c.id == table)
+        for row in await self._rows(query):
+            if row.clock_seq is not None:
+                return row.clock_seq, row.clock_left
+        return None
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+    async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many entries each of these tables has; one that is gone has none."""
+        query = (
+            select(ENTRIES.c.table, func.max(ENTRIES.c.seq).label("seq"))
+            .where(ENTRIES.c.table.in_(list(tables)))
+            .group_by(ENTRIES.c.table)
+        )
+        return {row.table: row.seq for row in await self._rows(query)}
+
+    async def _rows(self, query: Any) -> list[Row[Any]]:
+        async def read(connection: AsyncConnection) -> list[Row[Any]]:
+            return list(await connection.execute(query))
+
+        return await self._do(read)
+
+    async def _do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """In one transaction. A connection that died while it lay waiting is replaced, once."""
+        for is_second_try in (False, True):
+            try:
+                async with reach(self._engine.begin()) as connection:
+                    return await work(connection)
+            except AWAY as error:
+                if is_second_try or not is_lost(error) or isinstance(error, TimeoutError):
+                    raise refusal(error) from error
+        raise AssertionError("unreachable")

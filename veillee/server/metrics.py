@@ -14,3 +14,5 @@ COMMIT_SECONDS = Histogram(
     "Time of one group commit",
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1),
 )
+FOLLOWED = Counter("veillee_entries_followed_total", "Log entries that another server wrote")
+SECOND = Counter("veillee_entries_second_total", "Entries whose number was taken already")

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from veillee.server.keys import lock_of, new_key
+from veillee.server.keys import fits, lock_of, new_key
 from veillee.server.wire import Computer, OpenTable
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
 from veillee.table.game import Seat
 from veillee.table.record import Played, Record
+from veillee.table.refused import Refused
 from veillee.table.table import Table
 
 
@@ -37,6 +38,20 @@ class Opening(Struct):
     @property
     def seats(self) -> list[Seat]:
         return [chair.seat for chair in self.chairs]
+
+    def seats_for(self, keys: list[str]) -> list[int]:
+        """The seats that these keys open; refused if one opens none."""
+        seats: list[int] = []
+        for key in keys:
+            found = [
+                seat
+                for seat, chair in enumerate(self.chairs)
+                if chair.lock is not None and fits(key, chair.lock)
+            ]
+            if not found:
+                raise Refused("key", "this key does not open a seat at this table")
+            seats += found
+        return sorted(set(seats))
 
     def new_table(self) -> Table:
         return Table(self.game, self.seats, self.options, self.seed, gather=True)

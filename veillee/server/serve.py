@@ -2,27 +2,37 @@
 
 import asyncio
 import io
-from pathlib import Path
+import socket
+from typing import cast
 
 import segno
 import uvicorn
+from litestar import Litestar
 from rich.console import Console
+from rich.markup import escape
 
 from veillee.server.address import home_address
 from veillee.server.app import build_app
+from veillee.server.database import Unusable, open_database
 from veillee.server.journal import open_journal
 from veillee.server.limits import LIMITS
-from veillee.server.log import Damaged, Log
 
 
-def run(host: str, port: int, database: Path, quick: bool, odds: bool, console: Console) -> int:
+class Server(uvicorn.Server):
+    """Asked to stop, it says goodbye before the lines are cut."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await cast(Litestar, self.config.app).state.house.say_farewell()
+        await super().shutdown(sockets)
+
+
+def run(host: str, port: int, database: str, quick: bool, odds: bool, console: Console) -> int:
     """Returns the exit code."""
     try:
         asyncio.run(_check(database))
-    except Damaged as damage:
-        console.print(f"[bold]{damage}[/bold]")
-        console.print("Nothing was changed. Put a backup in its place, or move it away to start")
-        console.print("with an empty house.")
+    except Unusable as no:
+        console.print(f"[bold]{escape(str(no))}[/bold]", highlight=False)
+        console.print(f"Nothing was changed. {no.advice}", highlight=False)
         return 1
     open_journal()
     greet(host, port, console)
@@ -37,13 +47,12 @@ def run(host: str, port: int, database: Path, quick: bool, odds: bool, console: 
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run()
+    Server(config).run()
     return 0
 
 
-async def _check(database: Path) -> None:
-    database.parent.mkdir(parents=True, exist_ok=True)
-    await (await Log.open(database)).close()
+async def _check(database: str) -> None:
+    await (await open_database(database)).dispose()
 
 
 def greet(host: str, port: int, console: Console) -> None:

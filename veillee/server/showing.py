@@ -20,6 +20,19 @@ class Showing:
         eyes = [None, *range(len(self._table.seats))]
         self._shown = dict.fromkeys(eyes, self._table.seq)
 
+    def remember(self, shown: dict[int, int]) -> None:
+        """After waking up where another server knows who saw what."""
+        self._shown |= shown
+
+    def note(self, eye: int, seq: int) -> None:
+        """It was shown so much on another server. In doubt, a moment counts as shown."""
+        self._shown[eye] = max(self._shown.get(eye, 0), seq)
+
+    @property
+    def shown(self) -> dict[int, int]:
+        """How far each seat has been shown the game."""
+        return {eye: seq for eye, seq in self._shown.items() if eye is not None}
+
     def sight(self, eye: int | None, have: int, live: bool, left: float | None) -> SightSent:
         """The view, the asks with the seconds that are `left`, and the events since `have`."""
         table = self._table

@@ -343,10 +343,14 @@ class Moved(Struct, tag="moved"):
 
 
 class Closing(Struct, tag="closing"):
-    """The last message before the server closes the connection, and why."""
+    """The last message before the server closes the connection, and why.
+
+    `back_in`: the server is being restarted, or cut off; come back in so many seconds.
+    """
 
     name: str
     reason: str
+    back_in: float | None = None
 
 
 FromServer = (

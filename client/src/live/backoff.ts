@@ -16,6 +16,12 @@ export class Backoff {
     this.#timer = window.setTimeout(this.retry, wait * (0.7 + 0.6 * Math.random()));
   }
 
+  /** The house said when to come back. */
+  in(seconds: number): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.retry, seconds * 1000);
+  }
+
   now(): void {
     window.clearTimeout(this.#timer);
     this.retry();

@@ -138,8 +138,10 @@ export class Live {
       this.state = "closed";
       return;
     }
+    const backIn = this.state === "here" ? this.closing?.back_in : null;
     this.state = "lost";
-    this.#backoff.later();
+    if (backIn) this.#backoff.in(backIn);
+    else this.#backoff.later();
   }
 
   #hurry = (): void => {

@@ -267,6 +267,7 @@ refused-quiet = Pst: Da denkt jemand nach.
 refused-lend = Ein Platz kann verliehen werden, wenn er eine Weile leer war.
 refused-persona = Diese Puppe ist nicht in der Kiste.
 refused-storage = Das ließ sich nicht aufschreiben. Versuch es noch einmal.
+refused-restart = Das Haus holt kurz Luft. Alles ist aufgehoben; gleich geht es weiter.
 refused-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
 refused-game = Dieses Spiel gibt es hier noch nicht.
 refused-sealed = Die Partie lässt sich öffnen, wenn das Spiel zu Ende ist.

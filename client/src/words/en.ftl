@@ -267,6 +267,7 @@ refused-quiet = Shh: somebody is thinking.
 refused-lend = A seat may be lent once it has been empty for a while.
 refused-persona = This puppet is not in the box.
 refused-storage = That could not be written down. Please try again.
+refused-restart = The house is taking a short breath. Everything is kept; it goes on in a moment.
 refused-table = There is no such table, or it was cleared away long ago.
 refused-game = There is no such game here yet.
 refused-sealed = The record is opened when the game has ended.

@@ -267,6 +267,7 @@ refused-quiet = Chist: alguien está pensando.
 refused-lend = Un sitio se puede prestar cuando lleva un rato vacío.
 refused-persona = Ese títere no está en el baúl.
 refused-storage = No se ha podido anotar. Inténtalo otra vez.
+refused-restart = La casa toma aliento un momento. Todo está guardado; enseguida seguimos.
 refused-table = Esta mesa no existe, o se recogió hace tiempo.
 refused-game = Ese juego todavía no está aquí.
 refused-sealed = La partida se abre cuando el juego ha terminado.

@@ -267,6 +267,7 @@ refused-quiet = Chut : quelqu’un réfléchit.
 refused-lend = On peut prêter une place quand elle est vide depuis un moment.
 refused-persona = Cette marionnette n’est pas dans la malle.
 refused-storage = Ça n’a pas pu être noté. Essaie encore une fois.
+refused-restart = La maison reprend son souffle. Tout est gardé ; on continue dans un instant.
 refused-table = Cette table n’existe pas, ou elle a été rangée il y a longtemps.
 refused-game = Ce jeu n’est pas encore ici.
 refused-sealed = La partie s’ouvre quand le jeu est fini.

@@ -267,6 +267,7 @@ refused-quiet = Sst: er denkt iemand na.
 refused-lend = Een plek mag worden uitgeleend als hij een tijdje leeg is.
 refused-persona = Die pop zit niet in de kist.
 refused-storage = Dat kon niet worden opgeschreven. Probeer het nog eens.
+refused-restart = Het huis haalt even adem. Alles is bewaard; zo gaat het verder.
 refused-table = Deze tafel bestaat niet, of hij is allang opgeruimd.
 refused-game = Dat spel is hier nog niet.
 refused-sealed = Het spel gaat open als het is afgelopen.

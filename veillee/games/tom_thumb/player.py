@@ -55,7 +55,7 @@ class TomThumbPlayer:
         match ask.kind:
             case "draw" | "between":
                 return self._between_turns(choices, view)
-            case "helped":
+            case "helped" | "look" | "glance":
                 return None
             case "decide" if any(hand.at is None for hand in view.pointing):
                 return None

@@ -1,0 +1,156 @@
+"""Where the tables are kept: a file (SQLite) or a `postgresql://` address, checked when opened.
+
+A database that an older Veillée made is brought up to date first, in one transaction. One that is
+broken, out of reach, or made by a newer Veillée is refused by name and left as it is.
+"""
+
+import math
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from veillee.server.limits import LIMITS
+from veillee.server.schema import REVISION, SCHEMA
+
+POSTGRESQL = ("postgresql://", "postgres://")
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x7665696C
+"""Servers that start at the same time bring a database up to date one after the other."""
+
+
+class Unusable(Exception):
+    """A database that cannot be used, why, and what whoever hosts can do. Nothing was changed."""
+
+    def __init__(self, reason: str, advice: str) -> None:
+        super().__init__(reason)
+        self.advice = advice
+
+
+def damaged(reason: str) -> Unusable:
+    return Unusable(reason, "Put a backup in its place, or move it away for an empty house.")
+
+
+def is_postgresql(database: str | Path) -> bool:
+    return str(database).startswith(POSTGRESQL)
+
+
+def connector(database: str) -> Callable[[], Awaitable[Any]]:
+    """How to get a connection to PostgreSQL that never waits for ever."""
+    try:
+        import asyncpg
+    except ModuleNotFoundError:
+        raise Unusable(
+            "PostgreSQL needs the package asyncpg, which is not here",
+            "Install it with `pip install 'veillee[postgresql]'`.",
+        ) from None
+
+    async def connect() -> Any:
+        seconds = LIMITS.storage_seconds
+        try:
+            return await asyncpg.connect(
+                database, timeout=math.ceil(seconds), command_timeout=seconds
+            )
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise ConnectionError(str(error)) from error
+
+    return connect
+
+
+async def open_database(database: str | Path) -> AsyncEngine:
+    """The database, sound and up to date, or `Unusable`."""
+    shared = is_postgresql(database)
+    name = "the database" if shared else Path(database).name
+    engine = _postgresql(str(database)) if shared else _sqlite(Path(database))
+    try:
+        async with engine.connect() as connection:
+            await (_lock_postgresql(connection) if shared else _check_sqlite(connection, name))
+            await connection.run_sync(_bring_up_to_date, name)
+            await connection.commit()
+    except BaseException as error:
+        await engine.dispose()
+        raise _said_kindly(error, name) from None
+    return engine
+
+
+def _said_kindly(error: BaseException, name: str) -> BaseException:
+    if isinstance(error, DBAPIError):
+        return damaged(f"{name} cannot be read: {error.orig}")
+    if isinstance(error, OSError | TimeoutError):
+        why = str(error) or "it does not answer"
+        advice = "Is it running, and are its address, its user and the password right?"
+        return Unusable(f"{name} cannot be reached: {why}", advice)
+    return error
+
+
+def _sqlite(path: Path) -> AsyncEngine:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _tune(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+def _postgresql(address: str) -> AsyncEngine:
+    """Connections that broke while the database was away are not asked again."""
+    creator = connector(address)
+    return create_async_engine("postgresql+asyncpg://", async_creator=creator, pool_size=8)
+
+
+async def _check_sqlite(connection: AsyncConnection, name: str) -> None:
+    health = await connection.scalar(text("PRAGMA quick_check(1)"))
+    if health != "ok":
+        raise damaged(f"{name} is damaged: {health}")
+    await connection.rollback()
+    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def _lock_postgresql(connection: AsyncConnection) -> None:
+    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+
+
+def _bring_up_to_date(connection: Connection, name: str) -> None:
+    """A database without a number is empty, or has the first schema, which had none."""
+    known = set(inspect(connection).get_table_names())
+    before = None
+    if "alembic_version" in known:
+        before = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if before != REVISION:
+        _migrate(connection, name, before, has_tables="entries" in known)
+    there = inspect(connection)
+    for table in SCHEMA.sorted_tables:
+        columns = there.get_columns(table.name) if there.has_table(table.name) else []
+        missing = set(table.columns.keys()) - {column["name"] for column in columns}
+        if missing:
+            raise damaged(f"{name} is damaged: {table.name} lacks {', '.join(sorted(missing))}")
+
+
+def _migrate(connection: Connection, name: str, before: str | None, has_tables: bool) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if before is not None:
+        revisions = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+        if before not in revisions:
+            raise Unusable(
+                f"{name} was made by a newer Veillée (its schema is {before}, here is {REVISION})",
+                "Start the newer one, or use another database.",
+            )
+    elif has_tables:
+        command.stamp(config, "0001")
+    command.upgrade(config, "head")

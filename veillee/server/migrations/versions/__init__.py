@@ -1,0 +1,1 @@
+"""The steps, in order. What a step did once is never changed afterwards."""
