@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check shots art bench docs golden report clean
+.PHONY: play build test check shots art bench docs golden report audit clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -38,6 +38,9 @@ bench: $(VENV)/ready-test build/peers/ready
 
 docs: $(VENV)/ready-test
 	$(BIN)/python -m tools.docs
+
+audit: $(VENV)/ready-test node_modules/ready
+	$(BIN)/python -m tools.audit
 
 report: $(VENV)/ready-test
 	$(BIN)/python -m tools.report

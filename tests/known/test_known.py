@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.evenings import any_evening, evening
+from tests.loop import run
 from veillee.games import find_game
 from veillee.lab.evening import play_evening
 from veillee.server.api import replayed
@@ -103,7 +104,7 @@ def test_ali_looks_at_the_cards_in_hand():
 
 
 def views(record: Record, steps: list[int]) -> list[dict]:
-    replay = replayed(record, None)
+    replay = run(replayed(record, None))
     return [replay.steps[step].view for step in steps]
 
 
@@ -115,7 +116,7 @@ def test_its_steps_are_those_of_the_replay(game):
     for _ in evening(table, Random(1)):
         pass
     record = table.record()
-    steps = replayed(record, 0).steps
+    steps = run(replayed(record, 0)).steps
     known = what_was_known(record, 0, "adult", people=2)
     assert known.moments[0] == 0
     assert known.moments[-1] == len(steps) - 1

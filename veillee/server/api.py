@@ -1,5 +1,6 @@
 """The HTTP half of the wire."""
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -104,13 +105,15 @@ async def table_record(id: str, house: House) -> Record:
 
 
 @post("/api/replay", status_code=200)
-async def replay(request: Request[Any, Any, Any]) -> Replay:
+async def replay(request: Request[Any, Any, Any], house: House) -> Replay:
     """A record, ours or brought along, seen through any eyes."""
     wanted: ReplayWanted = await body(request, ReplayWanted)
-    return replayed(read_record(wanted.record), wanted.eye)
+    async with house.replays.turn():
+        return await replayed(read_record(wanted.record), wanted.eye)
 
 
-def replayed(record: Record, eye: int | None) -> Replay:
+async def replayed(record: Record, eye: int | None) -> Replay:
+    """A long record is played a few moves at a time: nobody at a table waits for it."""
     if len(record.moves) > LIMITS.replay_moves:
         raise Refused("record", f"a record has at most {LIMITS.replay_moves} moves")
     table = Table.replay(record, upto=0)
@@ -127,9 +130,11 @@ def replayed(record: Record, eye: int | None) -> Replay:
     step(None, None)
     problem = None
     try:
-        for played in record.moves:
+        for number, played in enumerate(record.moves):
             table.play(played.seat, played.move)
             step(played.seat, played.move)
+            if number % LIMITS.replay_stretch == 0:
+                await asyncio.sleep(LIMITS.replay_pause_seconds)
         check_record(record, table.record())
     except Refused as no:
         problem = str(no)
@@ -181,7 +186,7 @@ async def odds_suggestions(
 @post("/api/qr", status_code=200)
 async def qr(request: Request[Any, Any, Any]) -> Qr:
     wanted: QrWanted = await body(request, QrWanted)
-    base = address_for_others(request.url.scheme, request.headers.get("host", ""))
+    base = address_for_others(request.scope["scheme"], request.headers.get("host", ""))
     url = base + wanted.path
     return Qr(url, segno.make(url, error="m").svg_data_uri(scale=4, border=2, dark="#12141f"))
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.static_files import create_static_files_router  # pyright: ignore
 from litestar.types import Message, Scope
 
@@ -29,6 +29,9 @@ from veillee.table.refused import Refused
 
 PAGE = Path(__file__).parent.parent / "page"
 
+NO_FILE = (ValueError, OSError, InternalServerException)
+"""What comes of asking the file system for a name that cannot be one."""
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -36,16 +39,26 @@ HEADERS = {
         "form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
 
 
-async def guard(message: Message, _scope: Scope) -> None:
-    """The headers go with every answer, errors too."""
+async def guard(message: Message, scope: Scope) -> None:
+    """The headers go with every answer, errors too.
+
+    What the wire says may hold a key, so no cache keeps it; an asset's name changes with it.
+    """
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(HEADERS)
+        if scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
+        elif scope["path"].startswith("/assets/") and message["status"] == 200:
+            headers["cache-control"] = "public, max-age=31536000, immutable"
 
 
 def house_of(state: State) -> House:
@@ -129,9 +142,12 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
 
     handlers: list[Any] = [*ROUTES, line, every_page]
     if (PAGE / "assets").exists():
-        cache = {"cache-control": "public, max-age=31536000, immutable"}
-        static = create_static_files_router("/assets", [PAGE / "assets"], send_as_attachment=False)
-        static.response_headers = [ResponseHeader(name=k, value=v) for k, v in cache.items()]
+        static = create_static_files_router(
+            "/assets",
+            [PAGE / "assets"],
+            send_as_attachment=False,
+            exception_handlers=dict.fromkeys(NO_FILE, not_found),
+        )
         handlers.append(static)
     return Litestar(
         handlers,
@@ -142,7 +158,7 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
             "desk": Provide(desk_of, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, NotFoundException: not_found},
-        compression_config=CompressionConfig("gzip", minimum_size=512),
+        compression_config=CompressionConfig("gzip", minimum_size=512, gzip_compress_level=6),
         before_send=[guard],
         request_max_body_size=LIMITS.body_bytes,
         openapi_config=None,

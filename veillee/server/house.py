@@ -1,6 +1,7 @@
 """All the tables of one server: opening them, waking them from the log, letting them sleep."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -13,6 +14,7 @@ import msgspec
 
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
+from veillee.server.allowance import Allowance
 from veillee.server.journal import alias, note
 from veillee.server.keys import new_table_id
 from veillee.server.limits import LIMITS
@@ -21,6 +23,7 @@ from veillee.server.log import Guest, Log
 from veillee.server.neighbours import Neighbours
 from veillee.server.news import Farewell, News, Silence
 from veillee.server.opening import Opening, new_opening
+from veillee.server.turns import Turns
 from veillee.server.wire import Again, Closing, Computer, Moved, Opened, OpenTable, SeatKey, Summary
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
@@ -30,6 +33,7 @@ from veillee.table.refused import Refused
 DAY = 24 * 60 * 60
 RESTARTING = "the house is being restarted; everything is kept, come back in a moment"
 CUT_OFF = "this server has lost the database; come back in a moment"
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class House:
@@ -45,7 +49,9 @@ class House:
         self._quick = quick
         self._server = secrets.token_hex(6)
         self._awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.replays = Turns(LIMITS.replays_waiting)
+        self._openings = Allowance(LIMITS.tables_a_second, LIMITS.tables_at_once)
         self._is_closing = False
         self._neighbours = None
         if connect is not None:
@@ -77,8 +83,9 @@ class House:
 
     async def _open(self, opening: Opening, guests: list[Guest]) -> LiveTable:
         self._check_open()
-        if len(self._awake) >= LIMITS.tables_awake:
-            raise Refused("full", "there are too many tables open here now; try again later")
+        if not self._openings.take():
+            raise Refused("busy", "so many tables are being opened just now; try again in a moment")
+        await self._make_room()
         id = new_table_id()
         await self._log.open_table(id, opening.game, msgspec.to_builtins(opening))
         for guest in guests:
@@ -95,26 +102,42 @@ class House:
     async def live(self, id: str) -> LiveTable:
         """The table, woken from its log if it slept, and up to date with what others wrote."""
         self._check_open()
-        while id not in self._awake:
-            async with self._waking.setdefault(id, asyncio.Lock()):
-                if id not in self._awake:
-                    await self._wake(id)
-            self._waking.pop(id, None)
-        live = self._awake[id]
+        live = self._awake.get(id)
+        if live is None:
+            waking = self._waking.get(id)
+            if waking is None:
+                waking = self._waking[id] = asyncio.create_task(self._wake(id))
+                waking.add_done_callback(lambda _: self._waking.pop(id, None))
+            live = await asyncio.shield(waking)
         live.visited = time.monotonic()
         if self._neighbours is not None:
             await live.course.catch_up()
         return live
 
-    async def _wake(self, id: str) -> None:
+    async def _wake(self, id: str) -> LiveTable:
         opening, entries = await self._read(id)
         _check_rules(opening)
+        await self._make_room()
         live = self._new(id, opening, await self._log.guests(id))
         live.wake(entries, await self._log.clock(id))
         if self._neighbours is not None:
             live.learn(await self._neighbours.ask(id))
-        self._keep(live)
         note("table_woken", table=alias(id), entries=len(entries) + 1)
+        return self._keep(live)
+
+    async def _make_room(self) -> None:
+        """Nobody is turned away for tables that nobody looks at; those wake from their log."""
+        if len(self._awake) < LIMITS.tables_awake:
+            return
+        since = time.monotonic() - LIMITS.hello_seconds
+        idle = [live for live in self._awake.values() if is_idle(live, since)]
+        if not idle:
+            raise Refused("full", "there are too many tables open here now; try again later")
+        await self._let_sleep(min(idle, key=lambda live: live.visited))
+
+    async def _let_sleep(self, live: LiveTable) -> None:
+        self._put_away(live.id, "asleep", "nobody looks at this table")
+        await self._log.touch(live.id, ended=live.table.outcome is not None)
 
     def _check_open(self) -> None:
         if self._is_closing:
@@ -207,7 +230,7 @@ class House:
         return live
 
     async def _read(self, id: str) -> tuple[Opening, list[dict]]:
-        entries = await self._log.entries(id)
+        entries = await self._log.entries(id) if TABLE_ID.fullmatch(id) else []
         if not entries:
             raise Refused("table", "there is no such table")
         return msgspec.convert(entries[0], Opening), entries[1:]
@@ -222,10 +245,11 @@ class House:
         """Tables without anybody go to sleep; forgotten ones are deleted."""
         idle_since = time.monotonic() - LIMITS.sleep_after_seconds
         for live in list(self._awake.values()):
-            if not live.connections and live.touched < idle_since:
-                self._put_away(live.id, "asleep", "nobody looks at this table")
-                await self._log.touch(live.id, ended=live.table.outcome is not None)
-        gone = await self._log.expire(before=time.time() - LIMITS.expire_after_days * DAY)
+            if is_idle(live, idle_since) and live.id in self._awake:
+                await self._let_sleep(live)
+        now = time.time()
+        gone = await self._log.expire(before=now - LIMITS.expire_after_days * DAY)
+        gone += await self._log.thin_out(LIMITS.tables_kept, now - LIMITS.unplayed_seconds)
         if gone:
             note("tables_expired", tables=gone)
         awake = list(self._awake)
@@ -237,6 +261,10 @@ class House:
 def _come_back(name: str, reason: str) -> Closing:
     """Not all at once."""
     return Closing(name, reason, round(uniform(0.2, LIMITS.come_back_seconds), 2))  # noqa: S311
+
+
+def is_idle(live: LiveTable, since: float) -> bool:
+    return not live.connections and live.touched < since
 
 
 def _check_rules(opening: Opening) -> None:

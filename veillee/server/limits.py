@@ -23,6 +23,13 @@ class Limits:
     slowed_messages: int = 400
     """… and closed, with a reason, once it was slowed this often in a row."""
 
+    unheard_messages: int = 4_096
+    """One that sends so many in one breath is cut off at once."""
+
+    pieces_a_message: int = 1_024
+    unread_bytes: int = 256 * KIB
+    """So much may lie in a line for somebody who asks for signs of life and reads none."""
+
     waiting_messages: int = 256
     """A connection that reads this far behind is closed; it may come back for a fresh sight."""
 
@@ -38,8 +45,34 @@ class Limits:
     paint_seconds: float = 0.08
     """Between a sight's arrival and its picture on the screen."""
 
+    lines: int = 20_000
+    """Open lines in the whole house, or three quarters of the files the system lets us open."""
+
+    request_seconds: float = 20
+    """A request has come by then, and its answer has been read on, or the line is closed."""
+
+    heading_bytes: int = 32 * KIB
     connections_a_table: int = 64
+    """For each key and for all onlookers: nobody's place is taken by somebody else's lines."""
+
     tables_awake: int = 5_000
+    """One more, and the table sleeps that nobody has looked at for longest."""
+
+    tables_a_second: float = 40
+    tables_at_once: int = 400
+    """Tables opened in the whole house: whoever plays already comes first."""
+
+    tables_kept: int = 200_000
+    """With more than that, tables at which nobody ever played are forgotten, the oldest first."""
+
+    unplayed_seconds: float = 60 * 60
+    """… but not before this."""
+
+    replay_stretch: int = 10
+    replay_pause_seconds: float = 0.004
+    """So many moves of a replay are played in one go; then the tables have their turn."""
+
+    replays_waiting: int = 16
     hello_seconds: float = 10
     lend_after_seconds: float = 60
     sleep_after_seconds: float = 15 * 60

@@ -32,6 +32,7 @@ from veillee.table.refused import Refused
 
 decode = msgspec.json.Decoder(FromClient).decode
 POLICY = 1008
+COME_BACK = 1013
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -42,7 +43,7 @@ async def line(socket: WebSocket, id: str, house: House) -> None:
         await socket.send_data(message.decode(), "text")
 
     async def close() -> None:
-        await socket.close(POLICY)
+        await socket.close(COME_BACK if connection.too_slow else POLICY)
 
     connection = Connection(send, close)
     pump = asyncio.create_task(connection.pump())
@@ -68,17 +69,20 @@ async def line(socket: WebSocket, id: str, house: House) -> None:
 
 
 async def talk(socket: WebSocket, connection: Connection, house: House, live: LiveTable) -> None:
-    if len(live.connections) >= LIMITS.connections_a_table:
-        raise Refused("full", "too many are looking at this table already")
     async with asyncio.timeout(LIMITS.hello_seconds):
         hello = await receive(socket, connection)
     if not isinstance(hello, Hello):
         raise Refused("hello", "the first message is a hello")
     connection.held = live.seats_for(hello.keys)
-    connection.eyes = connection.held if hello.eyes is None else hello.eyes
+    connection.eyes = connection.held if hello.eyes is None else sorted(set(hello.eyes))
     if not set(connection.eyes) <= set(connection.held):
         raise Refused("seat", "these are not all your seats")
     live = await house.live(live.id)
+    if (
+        sum(other.held == connection.held for other in live.connections)
+        >= LIMITS.connections_a_table
+    ):
+        raise Refused("full", "too many are looking at this table already")
     try:
         await live.join(connection, hello.have)
         while not connection.too_slow:

@@ -193,7 +193,7 @@ class LiveTable:
     def open_eyes(self, connection: Connection, seats: list[int]) -> None:
         if not set(seats) <= set(connection.held):
             raise Refused("seat", "these are not all your seats")
-        connection.eyes = seats
+        connection.eyes = sorted(set(seats))
         self._show_again(connection)
         self._news.tell(self.here())
 

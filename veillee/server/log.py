@@ -97,6 +97,22 @@ class Log:
         old = delete(TABLES).where(TABLES.c.touched_at < before)
         return (await self._do(lambda connection: connection.execute(old))).rowcount
 
+    async def thin_out(self, keep: int, before: float) -> int:
+        """Where there are more tables, forget those longest untouched that nobody played at."""
+
+        async def remove(connection: AsyncConnection) -> int:
+            many = await connection.scalar(select(func.count()).select_from(TABLES)) or 0
+            if many <= keep:
+                return 0
+            moves = (ENTRIES.c.table == TABLES.c.id) & (ENTRIES.c.seq > 1)
+            unplayed = ~select(ENTRIES.c.seq).where(moves).exists()
+            old = select(TABLES.c.id).where(unplayed & (TABLES.c.touched_at < before))
+            oldest = old.order_by(TABLES.c.touched_at).limit(many - keep)
+            gone = await connection.execute(delete(TABLES).where(TABLES.c.id.in_(oldest)))
+            return gone.rowcount
+
+        return await self._do(remove)
+
     # -- reading ---------------------------------------------------------------------------------
 
     async def entries(self, table: str, after: int = 0) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 import secrets
 from random import Random
 from typing import Any
+from unicodedata import combining, normalize
 
 import msgspec
 from msgspec import Struct
@@ -110,6 +111,20 @@ def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
     return opening, keys
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing: a name made of them could not be called."""
+
+
 def clean_name(name: str) -> str:
-    """A name is text: no control characters, no runs of blanks."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name is text: nothing invisible, no runs of blanks, no towers of accents."""
+    seen = (c if c.isprintable() and c not in BLANK else " " for c in normalize("NFC", name))
+    return " ".join(without_towers("".join(seen)).split())
+
+
+def without_towers(name: str) -> str:
+    """At most two accents on a letter: more would climb over what stands above."""
+    kept: list[str] = []
+    for letter in name:
+        if not (combining(letter) and all(map(combining, kept[-2:])) and len(kept) >= 2):
+            kept.append(letter)
+    return "".join(kept)

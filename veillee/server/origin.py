@@ -7,4 +7,9 @@ from urllib.parse import urlsplit
 def same_origin(headers: Mapping[str, str]) -> bool:
     """A browser always says where a page came from; a program that is none need not."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

@@ -14,6 +14,7 @@ from rich.markup import escape
 from veillee.server.address import home_address
 from veillee.server.app import build_app
 from veillee.server.database import Unusable, open_database
+from veillee.server.doorway import Doorway, Line
 from veillee.server.journal import open_journal
 from veillee.server.limits import LIMITS
 
@@ -40,6 +41,8 @@ def run(host: str, port: int, database: str, quick: bool, odds: bool, console: C
         build_app(database, quick, odds),
         host=host,
         port=port,
+        http=Doorway,
+        ws=Line,
         log_level="warning",
         access_log=False,
         ws_max_size=LIMITS.frame_bytes,

@@ -12,4 +12,4 @@ def find_game(game: str) -> Game:
         return GAMES[game]
     except (KeyError, TypeError):
         known = ", ".join(sorted(GAMES))
-        raise Refused("game", f"there is no game {game!r}; there is: {known}") from None
+        raise Refused("game", f"there is no game {game!r:.60}; there is: {known}") from None

@@ -35,7 +35,7 @@ def read_move(game: Game, data: Any) -> Move:
     name = data.get("type")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     kind = next((kind for kind in (*EVERYWHERE, *game.moves) if kind.__name__ == name), None)
     if kind is None:
-        raise Refused("illegal", f"{game.id} has no move of the type {name!r}")
+        raise Refused("illegal", f"{game.id} has no move of the type {name!r:.60}")
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:

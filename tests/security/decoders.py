@@ -1,0 +1,175 @@
+"""`python -m tests.security.decoders NAME SECONDS`: atheris against one decoder.
+
+A decoder takes any bytes and gives what they mean or a refusal. Anything else ends the run.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import atheris
+
+WATCHED = ["veillee.table", "veillee.server", "veillee.games"]
+
+with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else WATCHED):
+    import msgspec
+
+    from veillee.games import find_game, games
+    from veillee.server import line
+    from veillee.server.opening import clean_name, new_opening
+    from veillee.server.wire import OpenTable
+    from veillee.table import Refused, Table
+    from veillee.table.reading import read_move, read_options
+    from veillee.table.record import read_record
+
+NAMES = [game.id for game in games()]
+TABLES = {name: Table(name, find_game(name).fewest, {}, "fuzz") for name in NAMES}
+
+
+def any_json(data: bytes) -> Any:
+    """As `msgspec` reads it wherever bytes come in."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("garbage", str(error)) from None
+
+
+def record(data: bytes) -> None:
+    read = read_record(data)
+    if len(read.moves) < 200:
+        Table.verify(read)
+
+
+def move(data: bytes) -> None:
+    game, said = NAMES[data[0] % len(NAMES)] if data else NAMES[0], any_json(data[1:])
+    read_move(find_game(game), said)
+    TABLES[game].accept(0, said)
+
+
+def options(data: bytes) -> None:
+    game, said = NAMES[data[0] % len(NAMES)] if data else NAMES[0], any_json(data[1:])
+    if isinstance(said, dict):
+        read_options(find_game(game), said)
+        Table(game, find_game(game).fewest, said, "fuzz")
+
+
+def opening(data: bytes) -> None:
+    try:
+        wanted = msgspec.json.decode(data, type=OpenTable)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("garbage", str(error)) from None
+    new_opening(wanted)
+
+
+def message(data: bytes) -> None:
+    """Through the very function that every message of a live line goes through."""
+    is_text = data[:1] < b"\x80"
+    said = {"text": data.decode(errors="replace")} if is_text else {"bytes": data}
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.receive", **said}
+
+    async def at_once() -> None:
+        return None
+
+    socket: Any = SimpleNamespace(receive=receive)
+    connection: Any = SimpleNamespace(slow_down=at_once)
+    run(line.receive(socket, connection))
+
+
+def run(coroutine: Any) -> None:
+    """Without a loop: nothing in it waits."""
+    try:
+        coroutine.send(None)
+    except StopIteration:
+        return
+    raise AssertionError("it waited")
+
+
+def name(data: bytes) -> None:
+    text = data.decode(errors="replace")
+    clean = clean_name(text)
+    assert clean == clean_name(clean)
+    assert clean.isprintable()
+
+
+def any_decoder(data: bytes) -> None:
+    """The first byte says which."""
+    each = [record, move, options, opening, message, name]
+    each[data[0] % len(each) if data else 0](data[1:])
+
+
+def canary(data: bytes) -> None:
+    """Breaks at once, so that a test sees that a break is noticed."""
+    raise ValueError(data)
+
+
+DECODERS: dict[str, Callable[[bytes], None]] = {
+    "any": any_decoder,
+    "canary": canary,
+    "record": record,
+    "move": move,
+    "options": options,
+    "opening": opening,
+    "message": message,
+    "name": name,
+}
+
+
+def examples(decoder: str) -> list[bytes]:
+    """Something true to begin with."""
+    encode = msgspec.json.encode
+    match decoder:
+        case "record":
+            return [encode(table.record()) for table in TABLES.values()]
+        case "move":
+            asks = [(number, TABLES[name].asks) for number, name in enumerate(NAMES)]
+            return [
+                bytes([number]) + encode(choice)
+                for number, asked in asks
+                for ask in asked
+                for choice in (ask.choices if isinstance(ask.choices, tuple | list) else ())
+            ]
+        case "options":
+            return [
+                bytes([number]) + encode(TABLES[name].options) for number, name in enumerate(NAMES)
+            ]
+        case "opening":
+            seats = [{"kind": "person", "name": "Lena"}, {"kind": "computer", "persona": "adult"}]
+            return [encode({"game": name, "seats": seats * 2, "seed": "x"}) for name in NAMES]
+        case "message":
+            moved = {"type": "move", "id": "a", "seat": 0, "on": 1, "move": {"type": "Ready"}}
+            hello = {"type": "hello", "keys": ["k"], "have": 0, "eyes": [0]}
+            touch = {"type": "touch", "seat": 0, "x": 0.5, "y": 0.5}
+            return [encode(said) for said in (moved, hello, touch)]
+        case "any":
+            each = ["record", "move", "options", "opening", "message", "name"]
+            return [
+                bytes([number]) + example
+                for number, one in enumerate(each)
+                for example in examples(one)
+            ]
+        case _:
+            return ["Léna e\u0301\u0301\u0301 \u202e".encode()]
+
+
+def main(decoder: str, seconds: str) -> None:
+    def once(data: bytes) -> None:
+        try:
+            DECODERS[decoder](data)
+        except Refused:
+            return
+
+    with tempfile.TemporaryDirectory() as folder:
+        for number, example in enumerate(examples(decoder)):
+            (Path(folder) / str(number)).write_bytes(example)
+        limits = [f"-max_total_time={seconds}", "-print_final_stats=1", "-max_len=8192", "-seed=1"]
+        atheris.Setup([sys.argv[0], *limits, f"-artifact_prefix={folder}/", folder], once)
+        atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
