@@ -13,6 +13,7 @@ from veillee.games.dark_wood.odds.board import (
     DO,
     EATEN_END,
     FEEL,
+    LEAVE,
     NOBODY,
     OVER,
     SLAP,
@@ -28,11 +29,12 @@ from veillee.games.dark_wood.odds.board import (
     seekers,
 )
 from veillee.games.dark_wood.odds.feeling import feel
+from veillee.games.dark_wood.odds.luck import address_of
 from veillee.games.dark_wood.odds.numbers import ASK_AROUND, CARD_SECONDS, SEATS
 from veillee.games.dark_wood.odds.passing import come_to_the_table, forget_the_pile
 from veillee.games.dark_wood.odds.people import new_heads
 from veillee.games.dark_wood.odds.rules import deal, play
-from veillee.games.dark_wood.odds.searching import answer_without_haste, look_at_the_card
+from veillee.games.dark_wood.odds.searching import answer_without_haste, look_at_the_card, thinks
 from veillee.games.dark_wood.odds.trust import choose_a_child, meet, note_taken, note_token, trust
 from veillee.twin.chance import begin_game, new_luck
 from veillee.twin.twin import ENDING as ENDED
@@ -52,16 +54,17 @@ def play_games(
     _play_games(new_board(numbers), new_heads(), personas, seed, first, new_luck(), results)
 
 
-@njit(cache=True, nogil=True)
-def _play_games(boards, minds, personas, seed, first, luck, results):
+@njit(cache=True, nogil=True, error_model="numpy")
+def _play_games(boards, minds, personas, seed, first, words, results):
     board, heads = boards[0], minds[0]
+    luck = address_of(words)  # pyright: ignore[reportCallIssue]
     for game in range(len(results)):
         begin_game(luck, seed, first + game)
         play_game(board, heads, personas, luck)
         note_result(board, results[game])
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def note_result(board, result):
     result[:] = 0
     result[ENDED] = board.ending
@@ -73,7 +76,7 @@ def note_result(board, result):
         result[SCORES + seat] = max(board.places[seat], 0)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def play_game(board, heads, personas, luck):
     for seat in range(board.numbers[SEATS]):
         heads.who[seat] = personas[seat]
@@ -92,7 +95,7 @@ def play_game(board, heads, personas, luck):
             play(board, NOBODY, TIME_UP, 0, luck)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def touch(board, heads, luck):
     """From hand to hand, until the first card is up."""
     heads.shown = heads.many = 0
@@ -107,22 +110,26 @@ def touch(board, heads, luck):
 # -- by a slap ------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def find_by_slapping(board, heads, luck):
     while board.asked == SLAP:
-        those = seekers(board)
+        those, somebody = seekers(board), False
         for seat in range(board.numbers[SEATS]):
             heads.due[seat] = np.inf
-            if those >> seat & 1:
+            if those >> seat & 1 and thinks(board, heads, seat):
                 look_at_the_card(board, heads, seat, luck)
-        race(board, heads, luck)
+                somebody |= heads.due[seat] < np.inf
+        if somebody:
+            race(board, heads, luck)
+        else:
+            play(board, NOBODY, TIME_UP, 0, luck)
         if board.asked == TAKEN:
             play(board, NOBODY, TIME_UP, 0, luck)
         if board.asked == SLAP:
             heads.shown |= 1 << board.top
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def race(board, heads, luck):
     """Whose pause is over first acts, until the time of the card or of the window is up."""
     card, held = board.card, board.holders
@@ -141,7 +148,7 @@ def race(board, heads, luck):
             note_taken(board, heads, seat, heads.after[seat])
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def next_to_act(board, heads):
     first = 0
     for seat in range(1, board.numbers[SEATS]):
@@ -153,11 +160,13 @@ def next_to_act(board, heads):
 # -- asked around, and the vote -------------------------------------------------------------------
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def find_by_asking(board, heads, luck):
     while board.asked == TAKE:
         seat, card = board.to_take, board.card
-        answer = answer_without_haste(board, heads, seat, luck)
+        answer = LEAVE
+        if thinks(board, heads, seat):
+            answer = answer_without_haste(board, heads, seat, luck)
         play(board, seat, answer, 0, luck)
         if answer == TAKE_IT:
             note_taken(board, heads, seat, -1)
@@ -165,7 +174,7 @@ def find_by_asking(board, heads, luck):
             heads.shown |= 1 << board.top
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def help_them(board, heads, luck):
     trust(heads)
     those = living(board)

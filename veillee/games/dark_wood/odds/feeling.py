@@ -13,6 +13,7 @@ from veillee.games.dark_wood.board import PEBBLE_SECONDS
 from veillee.games.dark_wood.feeling import BEFORE_THE_END
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
 from veillee.games.dark_wood.odds.people import (
+    ALIKE,
     FINENESS,
     HOLES_APART,
     LEAST,
@@ -21,12 +22,13 @@ from veillee.games.dark_wood.odds.people import (
     PATIENT,
     PEOPLE,
     SHORTEST,
+    first_in,
 )
 from veillee.memory.touch import GRASPED
 from veillee.twin.chance import uniform, weighted
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def feel(board, heads, seat, luck):
     left = board.numbers[IN_PLAY] & ~board.gone
     blur = blurred(heads, heads.who[seat], hundredths_to_feel(board, heads, seat, luck))
@@ -35,7 +37,7 @@ def feel(board, heads, seat, luck):
     hope(heads, left, seat)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def hundredths_to_feel(board, heads, seat, luck):
     """Of seconds: players do not count more finely."""
     person = PEOPLE[heads.who[seat]]
@@ -45,7 +47,7 @@ def hundredths_to_feel(board, heads, seat, luck):
     return round(100.0 * min(patience, longest))
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def blurred(heads, who, hundredths):
     """How readily each outline is taken for another, and each pattern of holes."""
     blur = heads.blurs[who, hundredths]
@@ -59,7 +61,7 @@ def blurred(heads, who, hundredths):
     return blur
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def take_for(heads, blur, left, token, luck):
     """The tree, or one like it. Those that left the game cannot be it."""
     outlines, holes = blur[0, token // PATTERNS], blur[1, token % PATTERNS]
@@ -72,7 +74,7 @@ def take_for(heads, blur, left, token, luck):
     return weighted(luck, weights, MANY)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def odds_given(heads, blur, left, seat):
     """Bayes: how likely each tree is, for who knows how easily it is taken for another.
 
@@ -103,14 +105,31 @@ def odds_given(heads, blur, left, seat):
         odds[tree] /= whole
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def hope(heads, left, seat):
-    """Note the trees that are likely enough to be waited for or looked at twice."""
-    person = PEOPLE[heads.who[seat]]
-    least = person[LEAST] / max(1.0, person[PATIENT])
-    many = 0
+    """Note the trees to be waited for, the likeliest first, and those to be looked at twice."""
+    who = heads.who[seat]
+    plausible = PEOPLE[who, LEAST]
+    least = plausible / max(1.0, PEOPLE[who, PATIENT])
+    hopeful, noticed = 0, ALIKE[heads.in_mind[seat]]
+    odds = heads.odds[seat]
     for tree in range(MANY):
-        if heads.odds[seat, tree] >= least and left >> tree & 1:
-            heads.hopeful[seat, many] = tree
-            many += 1
-    heads.hopes[seat] = many
+        hopeful |= (odds[tree] >= least) << tree
+        noticed |= (odds[tree] >= plausible) << tree
+    heads.noticed[seat] = noticed
+    heads.hopes[seat] = line_up(odds, hopeful & left, heads.hopeful[seat])
+
+
+@njit(cache=True, error_model="numpy")
+def line_up(odds, trees, line):
+    """The trees of a set, the likeliest first; how many they are."""
+    many = 0
+    while trees:
+        tree, at = first_in(trees), many
+        while at and odds[line[at - 1]] < odds[tree]:
+            line[at] = line[at - 1]
+            at -= 1
+        line[at] = tree
+        many += 1
+        trees &= trees - 1
+    return many

@@ -59,11 +59,13 @@ HEADS = np.dtype(
     [
         ("who", WHOLE, SEAT),
         ("person", float, (MOST_SEATS, NUMBERS)),
-        # What the token was taken for, how likely it is each tree, and which are likely enough.
+        # What the token was taken for, how likely it is each tree, which are likely enough to wait
+        # for, and which are looked at twice (a set).
         ("in_mind", WHOLE, SEAT),
         ("odds", float, SEAT_AND_TREE),
         ("hopeful", WHOLE, SEAT_AND_TREE),
         ("hopes", WHOLE, SEAT),
+        ("noticed", WHOLE, SEAT),
         # What went by, how much of it everybody has taken in, and what they keep of it: in focus,
         # or outside of it as far as one knows (sets of trees).
         ("shown", WHOLE),
@@ -115,3 +117,9 @@ def many_in(those):
     those -= those >> 1 & 0x55555555
     those = (those & 0x33333333) + (those >> 2 & 0x33333333)
     return ((those + (those >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
+
+
+@njit(cache=True)
+def first_in(those):
+    """The first of a set. What is gone through one by one so is quicker than trying them all."""
+    return many_in((those & -those) - 1)

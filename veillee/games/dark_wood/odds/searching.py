@@ -8,12 +8,11 @@ from veillee.games.dark_wood.finding import FASTEST
 from veillee.games.dark_wood.odds.board import (
     LEAVE,
     NONE_FOR_ME,
-    NOTHING,
     SLAP_IT,
     TAKE_IT,
     seekers,
 )
-from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS, SEATS
+from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS
 from veillee.games.dark_wood.odds.passing import forgotten, remembers, take_in
 from veillee.games.dark_wood.odds.people import (
     DECEPTIVE,
@@ -26,6 +25,7 @@ from veillee.games.dark_wood.odds.people import (
     SIGMA,
     TAU,
     TEMPO_OF,
+    first_in,
     many_in,
 )
 from veillee.games.dark_wood.player import A_MOMENT, UNEVEN
@@ -36,16 +36,22 @@ NOT_SNATCHED = np.array([(1.0 - SNATCHED) ** rivals for rivals in range(MOST_SEA
 WAIT, WANT, DECEIVED, GIVE_UP = range(4)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def taken_trees(board):
-    trees = 0
-    for seat in range(board.numbers[SEATS]):
-        if board.cards[seat] != NOTHING:
-            trees |= 1 << board.cards[seat]
+    trees, holders = 0, board.holders
+    while holders:
+        trees |= 1 << board.cards[first_in(holders)]
+        holders &= holders - 1
     return trees
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
+def thinks(board, heads, seat):
+    """Whether `search` may do anything but wait, or need any luck: for most cards it does not."""
+    return (heads.noticed[seat] >> board.top | heads.shown >> heads.in_mind[seat]) & 1
+
+
+@njit(cache=True, error_model="numpy")
 def search(board, heads, seat, hasty, luck):
     """One player before the card on top. A `hasty` hand may be faster than the eye."""
     person, top = PEOPLE[heads.who[seat]], board.top
@@ -58,7 +64,7 @@ def search(board, heads, seat, hasty, luck):
     return GIVE_UP if gives_up(board, heads, seat, luck) else WAIT
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def wants_it(board, heads, seat, odds, luck):
     """Nothing better is likely to be got later. The card is plausible in itself."""
     rivals = many_in(seekers(board)) - 1
@@ -66,7 +72,7 @@ def wants_it(board, heads, seat, odds, luck):
     return not outdone(board, heads, seat, odds / eager, False, luck)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def gives_up(board, heads, seat, luck):
     """The tree in mind has gone by, and nothing that may still come is like it."""
     tree = heads.in_mind[seat]
@@ -79,7 +85,7 @@ def gives_up(board, heads, seat, luck):
     return not outdone(board, heads, seat, PEOPLE[heads.who[seat], LEAST], True, luck)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def outdone(board, heads, seat, odds, or_equalled, luck):
     """Whether the best of what one thinks may still come is likelier than these odds.
 
@@ -101,29 +107,28 @@ def outdone(board, heads, seat, odds, or_equalled, luck):
     return exceeds(best * still_to_come(board.in_pile, many_in(lost)), odds, or_equalled)
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def best_outside(heads, seat, trees):
     """How likely the likeliest is that is not among these, of those likely enough to count."""
-    best = 0.0
     for i in range(heads.hopes[seat]):
         tree = heads.hopeful[seat, i]
         if not trees >> tree & 1:
-            best = max(best, heads.odds[seat, tree])
-    return best
+            return heads.odds[seat, tree]
+    return 0.0
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def exceeds(one, other, or_equals):
     return one >= other if or_equals else one > other
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def still_to_come(pile, lost):
     """How likely a tree is among the cards to come, if so many others are not remembered."""
     return min(1.0, pile / max(1, pile + lost))
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def lapses(heads, seat, luck):
     """Asked last, for who would do nothing in any case does nothing else without their wits."""
     return fraction(luck) < PEOPLE[heads.who[seat], LAPSES]
@@ -132,7 +137,7 @@ def lapses(heads, seat, luck):
 # -- by a slap, or asked around -------------------------------------------------------------------
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def look_at_the_card(board, heads, seat, luck):
     """What one wants to do about the card on top, and after how many seconds."""
     heads.due[seat] = np.inf
@@ -154,7 +159,7 @@ def look_at_the_card(board, heads, seat, luck):
         heads.due[seat] = heads.after[seat] / 1000.0
 
 
-@njit(cache=True)
+@njit(cache=True, error_model="numpy")
 def answer_without_haste(board, heads, seat, luck):
     how = search(board, heads, seat, False, luck)
     if how == WAIT or lapses(heads, seat, luck):
