@@ -15,13 +15,13 @@ from veillee.lab.simulate import simulate
 GAMES = 10_000
 BY_RULES = 100
 PEERS = Path("build/peers/bin/python")
-HEAVIEST: dict[str, tuple[int, dict[str, Any]]] = {
-    "tom_thumb": (6, {"mode": "legendary", "huge_forest": True, "storm": True}),
+HEAVY: dict[str, tuple[int, dict[str, Any]]] = {
+    "tom_thumb": (6, {"places": 9, "section_1": 9, "section_2": 9, "section_3": 9}),
     "ali_baba": (5, {"adjectives": "set", "in_order": True}),
     "dark_wood": (5, {"sleepy": 4}),
     "pixie_town": (6, {"building": "imaginary"}),
 }
-"""Of each game the table whose evenings take the twin longest."""
+"""Of each game a table with much to do; whether there is a heavier one was not searched for."""
 
 
 def figures() -> Iterator[tuple[str, str, str]]:
@@ -42,14 +42,14 @@ def figures() -> Iterator[tuple[str, str, str]]:
             f"{GAMES / fast * 1e3:.0f} ms",
             "goal 150 ms",
         )
-        seats, options = HEAVIEST[game.id]
+        seats, options = HEAVY[game.id]
         heavy = best(
             lambda g=game.id, s=seats, o=options: (
                 reckon(g, ["elephant"] * s, o, GAMES).games_per_second
             )
         )
         yield (
-            f"{game.id}: {GAMES:,} games of the heaviest",
+            f"{game.id}: {GAMES:,} games of a heavy one",
             f"{GAMES / heavy * 1e3:.0f} ms",
             "goal 150 ms",
         )
