@@ -10,6 +10,7 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
@@ -100,9 +101,7 @@ EXAMPLES: dict[str, Any] = {
 async def heard() -> dict[str, Any]:
     """What a real table says."""
     said: list[Any] = []
-
-    async def nowhere(_message: bytes) -> None: ...
-
+    listener = SimpleNamespace(write=lambda data: said.append(msgspec.Raw(data)), hang_up=None)
     wanted = wire.OpenTable(
         "tom_thumb",
         [wire.Person("Lena", "child-1"), wire.Person("Tom", "child-2"), wire.Computer("age7")],
@@ -114,9 +113,7 @@ async def heard() -> dict[str, Any]:
         log = await Log.open(Path(folder) / "docs.db")
         await log.open_table("example", opening.game, msgspec.to_builtins(opening))
         live = LiveTable("example", opening, log, [])
-        connection = Connection(nowhere)
-        connection.send = said.append  # type: ignore[method-assign]
-        connection.send_bytes = lambda data: said.append(msgspec.Raw(data))  # type: ignore
+        connection = Connection(listener)
         connection.held, connection.eyes = [0, 1], [0]
         await live.join(connection, have=0)
         await live.move(connection, wire.MoveWanted("k3f9", 0, 2, {"type": "Ready"}))

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from tests.random_play import any_move, any_table, playing, randoms
 from veillee.games import games
+from veillee.server.showing import Showing
 from veillee.table import Refused, Table
 from veillee.table.chance import Stream
 
@@ -97,6 +98,18 @@ def test_no_seat_can_tell_the_table_from_a_veiled_one(game, chance):
         if encode(here) != encode(there):
             assert_the_rules_told_the_difference(table, here.events, there.events)
             return
+
+
+@given(chance=randoms)
+@settings(max_examples=80, deadline=None)
+def test_what_is_written_once_for_several_is_what_each_may_see(game, chance):
+    """The server writes down once what eyes with the same outlook see. Nobody gets another's."""
+    table = any_table(game, chance)
+    showing = Showing(table)
+    for _ in playing(table, chance):
+        sent = showing.moment(eyes(table), left=None)
+        for eye in eyes(table):
+            assert sent[eye] == b'{"type":"sight",' + encode(table.sight(eye))[1:]
 
 
 def assert_the_rules_told_the_difference(table: Table, here: list, there: list) -> None:

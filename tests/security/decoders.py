@@ -20,6 +20,7 @@ with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else
     from veillee.games import find_game, games
     from veillee.server import line
     from veillee.server.opening import clean_name, new_opening
+    from veillee.server.websocket import extent, is_text
     from veillee.server.wire import OpenTable
     from veillee.table import Refused, Table
     from veillee.table.reading import read_move, read_options
@@ -66,18 +67,21 @@ def opening(data: bytes) -> None:
 
 def message(data: bytes) -> None:
     """Through the very function that every message of a live line goes through."""
-    is_text = data[:1] < b"\x80"
-    said = {"text": data.decode(errors="replace")} if is_text else {"bytes": data}
 
-    async def receive() -> dict[str, Any]:
-        return {"type": "websocket.receive", **said}
+    async def hear() -> bytes:
+        return data
 
-    async def at_once() -> None:
-        return None
+    wire: Any = SimpleNamespace(hear=hear)
+    connection: Any = SimpleNamespace(too_fast=lambda: 0.0)
+    run(line.receive(wire, connection))
 
-    socket: Any = SimpleNamespace(receive=receive)
-    connection: Any = SimpleNamespace(slow_down=at_once)
-    run(line.receive(socket, connection))
+
+def frame(data: bytes) -> None:
+    """However it is cut, a frame has a beginning, an end, and a text or none."""
+    if data:
+        body, end = extent(data, 0)
+        assert 0 < body <= end
+        is_text(data[body:end])
 
 
 def run(coroutine: Any) -> None:
@@ -98,7 +102,7 @@ def name(data: bytes) -> None:
 
 def any_decoder(data: bytes) -> None:
     """The first byte says which."""
-    each = [record, move, options, opening, message, name]
+    each = [record, move, options, opening, message, frame, name]
     each[data[0] % len(each) if data else 0](data[1:])
 
 
@@ -115,6 +119,7 @@ DECODERS: dict[str, Callable[[bytes], None]] = {
     "options": options,
     "opening": opening,
     "message": message,
+    "frame": frame,
     "name": name,
 }
 
@@ -146,7 +151,7 @@ def examples(decoder: str) -> list[bytes]:
             touch = {"type": "touch", "seat": 0, "x": 0.5, "y": 0.5}
             return [encode(said) for said in (moved, hello, touch)]
         case "any":
-            each = ["record", "move", "options", "opening", "message", "name"]
+            each = ["record", "move", "options", "opening", "message", "frame", "name"]
             return [
                 bytes([number]) + example
                 for number, one in enumerate(each)

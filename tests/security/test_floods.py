@@ -3,7 +3,6 @@
 Each is let go after a short while, and a family that plays meanwhile does not notice.
 """
 
-import asyncio
 import time
 from contextlib import ExitStack
 from random import Random
@@ -12,14 +11,12 @@ import httpx
 import msgspec
 import pytest
 
-from tests.loop import run
 from tests.security.raw import Raw, frame, status
 from tests.server.house import House
 from tests.server.playing import one_move, sit_down
 from tests.server.visitor import Visitor, open_table
 from veillee.server.app import PAGE
-from veillee.server.connection import Connection
-from veillee.server.limits import LIMITS
+from veillee.server.websocket import COME_BACK
 from veillee.table import Table
 
 CLOSE, PING, TEXT, CONTINUATION = 0x8, 0x9, 0x1, 0x0
@@ -230,26 +227,30 @@ def test_whoever_asks_and_reads_nothing_is_let_go(tmp_path):
         house.stop()
 
 
-def test_whoever_reads_too_slowly_makes_nobody_wait():
-    """What waits for one line is bounded, and handing it over never blocks."""
+def test_whoever_reads_too_slowly_is_told_to_come_back(tmp_path):
+    """What waits for one line is bounded; then the line is closed with "try again later"."""
+    free = {"messages_a_second": 1e6, "messages_at_once": 10**6}
+    house = House(tmp_path, unread_bytes=20_000, **free)
+    try:
+        with Raw(house.port, buffer=4096) as line:
+            line.upgrade(open_table(house.url, 3)["table"])
+            line.say(frame(TEXT, b'{"type":"hello"}'))
+            looks, asked = frame(TEXT, b'{"type":"eyes","seats":[]}') * 100, 0
+            while asked < 100_000 and not is_hung_up(house):
+                line.say(looks)
+                asked += 100
+            goodbye, heard = bytes([0x80 | CLOSE, 2]) + COME_BACK.to_bytes(2, "big"), b"more"
+            while heard and not heard.endswith(goodbye):
+                heard = heard[-3:] + line.socket.recv(65536)
+            assert heard.endswith(goodbye)
+    finally:
+        house.stop()
 
-    async def slow_reader():
-        read, sent = asyncio.Event(), []
 
-        async def send(message):
-            await read.wait()
-            sent.append(message)
-
-        connection = Connection(send)
-        pump = asyncio.create_task(connection.pump())
-        for number in range(10 * LIMITS.waiting_messages):
-            connection.send_bytes(b"%d" % number)
-        assert connection.too_slow
-        read.set()
-        await asyncio.wait_for(pump, timeout=10)
-        return len(sent)
-
-    assert run(slow_reader()) <= 1
+def is_hung_up(house) -> bool:
+    """Whether the one line that there was is no longer at its table."""
+    lines = httpx.get(f"{house.url}/metrics").text.splitlines()
+    return "veillee_connections 0.0" in lines
 
 
 def test_onlookers_never_take_the_place_of_somebody_with_a_key(house):

@@ -1,6 +1,5 @@
 """Opening tables without end."""
 
-import asyncio
 import dataclasses
 from random import Random
 
@@ -36,6 +35,14 @@ def test_opening_without_end_is_slowed_down_for_the_sake_of_those_who_play(tmp_p
         house.stop()
 
 
+class Nowhere:
+    """A line with nobody at its end."""
+
+    def write(self, message: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
 def test_tables_that_nobody_looks_at_make_room(tmp_path, monkeypatch):
     """So nobody is locked out by somebody who opens tables and leaves; and none is lost."""
     few = dataclasses.replace(LIMITS, tables_awake=3)
@@ -51,7 +58,7 @@ def test_tables_that_nobody_looks_at_make_room(tmp_path, monkeypatch):
             for age, table in enumerate([first, *others]):
                 (await rooms.live(table)).touched -= 100 - age
             looked_at = rooms._awake[first]
-            looked_at.connections.add(Connection(asyncio.sleep))
+            looked_at.connections.add(Connection(Nowhere()))
             added = (await rooms.open(wanted)).table
             awake = list(rooms._awake)
             woken = await rooms.live(others[0])

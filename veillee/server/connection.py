@@ -1,9 +1,7 @@
-"""One open line: what it holds, what it looks at, and what still waits to be sent on it."""
+"""One open line: what it holds, what it looks at, and how fast it may speak."""
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,27 +10,29 @@ from veillee.server.limits import LIMITS
 from veillee.server.wire import Closing, Ping
 
 encode = msgspec.json.Encoder().encode
+POLICY = 1008
 
 
 class Flood(Exception):
     """Too much, for too long."""
 
 
+class Wire(Protocol):
+    """Neither of these ever waits."""
+
+    def write(self, message: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
 class Connection:
     """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight)."""
 
-    def __init__(
-        self,
-        send: Callable[[bytes], Awaitable[None]],
-        close: Callable[[], Awaitable[None]] | None = None,
-    ) -> None:
-        self._send = send
-        self._close = close
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(LIMITS.waiting_messages)
+    def __init__(self, wire: Wire) -> None:
+        self.send_bytes = wire.write
+        self._hang_up = wire.hang_up
         self.held: list[int] = []
         self.eyes: list[int] = []
-        self.too_slow = False
-        self.is_closed = asyncio.Event()
         self.lag = Lag()
         self._shown: dict[int, float] = {}
         self._allowance = float(LIMITS.messages_at_once)
@@ -59,43 +59,21 @@ class Connection:
     def measure(self) -> None:
         self.send(Ping(self.lag.ping(time.monotonic())))
 
-    def send_bytes(self, message: bytes) -> None:
-        """Never waits: whoever cannot keep up is let go and may come back for a fresh sight."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow = True
-
     def part(self, closing: Closing) -> None:
         """A last word, and the line is closed."""
         self.send(closing)
-        self.end()
+        self._hang_up(POLICY)
 
-    def end(self) -> None:
-        while self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(None)
-
-    async def pump(self) -> None:
-        """Send what waits, until told to end; then close the line."""
-        try:
-            while not self.too_slow and (message := await self._waiting.get()) is not None:
-                await self._send(message)
-            if self._close is not None:
-                await self._close()
-        finally:
-            self.is_closed.set()
-
-    async def slow_down(self) -> None:
-        """Called for every message that came in: waits when they come too fast."""
+    def too_fast(self) -> float:
+        """Called for every message that came in: how many seconds it has to wait."""
         now = time.monotonic()
         refill = (now - self._last) * LIMITS.messages_a_second
         self._allowance = min(self._allowance + refill, LIMITS.messages_at_once) - 1
         self._last = now
         if self._allowance >= 0:
             self._slowed = 0
-            return
+            return 0.0
         self._slowed += 1
         if self._slowed > LIMITS.slowed_messages:
             raise Flood
-        await asyncio.sleep(-self._allowance / LIMITS.messages_a_second)
+        return -self._allowance / LIMITS.messages_a_second

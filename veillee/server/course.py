@@ -46,7 +46,7 @@ class Course:
         self.open = OpenAsks(self.table)
         self.clock = Clock(self.table, quick, self._time_is_up)
         self._id = id
-        self._game = opening.game
+        self._moves = metrics.moves_of(opening.game)
         self._log = log
         self._tell = tell
         self._turn = turn
@@ -117,19 +117,8 @@ class Course:
         on: int | None = None,
         fairly: Callable[[Timed], Timed] | None = None,
     ) -> int:
-        """Check, write, play, tell. Not stopped half-way when a connection breaks."""
-        return await asyncio.shield(self._act(seat, move, id, on, fairly))
-
-    async def _act(
-        self,
-        seat: int | None,
-        move: Any,
-        id: str | None,
-        on: int | None,
-        fairly: Callable[[Timed], Timed] | None,
-    ) -> int:
-        """Whoever finds the number taken catches up and decides again: the question may be open
-        still, or this very move be in the log already."""
+        """Check, write, play, tell. Whoever finds the number taken catches up and decides again:
+        the question may be open still, or this very move be in the log already."""
         async with self._one_at_a_time:
             while True:
                 if seat is not None and id is not None and (seat, id) in self._taken:
@@ -149,7 +138,7 @@ class Course:
             self._advance(seat, accepted)
             if seat is not None and id is not None:
                 self._taken[seat, id] = self.table.seq
-            metrics.MOVES.labels(self._game, self._who_is(seat)).inc()
+            self._count(seat)
             self.start()
             self._tell(True)
             return self.table.seq
@@ -163,10 +152,11 @@ class Course:
                 self._computers.sit(self.table, move.seat, move.persona)
         self._computers.watch(self.table)
 
-    def _who_is(self, seat: int | None) -> str:
+    def _count(self, seat: int | None) -> None:
         if seat is None:
-            return "table"
-        return "person" if self.table.sitting[seat].is_person else "computer"
+            self._moves["table"].inc()
+        else:
+            self._moves["person" if self.table.sitting[seat].is_person else "computer"].inc()
 
     # -- the clock and the computers -------------------------------------------------------------
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from socket import SO_LINGER, SOL_SOCKET
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from veillee.server.limits import LIMITS
 
@@ -112,40 +110,3 @@ class Doorway(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(STATUS_LINE[status] + b"connection: close\r\n\r\n")
             self.transport.close()
-
-
-class Line(WebSocketsSansIOProtocol):
-    """What a visitor makes us keep before a table has heard of it stays small."""
-
-    _reading: Patience
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore
-        super().connection_made(transport)
-        self._reading = Patience(lambda: cut_off(transport))
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._reading.rest()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.begin()
-
-    def resume_writing(self) -> None:
-        self._reading.rest()
-        super().resume_writing()
-
-    def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > LIMITS.unheard_messages:
-            cut_off(self.transport)
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > LIMITS.unread_bytes:
-            cut_off(self.transport)
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > LIMITS.pieces_a_message:
-            cut_off(self.transport)

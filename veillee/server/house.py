@@ -186,17 +186,12 @@ class House:
             for live in self._awake.values()
             if live.course.clock.left is not None
         ]
-        lines = [line for live in self._awake.values() for line in live.connections]
         for live in self._awake.values():
             live.stop()
             live.part(partial(_come_back, "restart", RESTARTING))
         self._news.tell(Farewell(self._server))
         with suppress(Refused):
             await self._log.keep_clocks(clocks)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LIMITS.farewell_seconds):
-                for line in lines:
-                    await line.is_closed.wait()
         note("restarting", tables=len(self._awake))
 
     async def close(self) -> None:

@@ -28,9 +28,6 @@ class Limits:
 
     pieces_a_message: int = 1_024
     unread_bytes: int = 256 * KIB
-    """So much may lie in a line for somebody who asks for signs of life and reads none."""
-
-    waiting_messages: int = 256
     """A connection that reads this far behind is closed; it may come back for a fresh sight."""
 
     touches_a_second: float = 60
@@ -125,7 +122,6 @@ class Limits:
     grace_seconds: float = 1
     """What a question's time is extended by when somebody's server is restarted."""
 
-    farewell_seconds: float = 0.5
     come_back_seconds: float = 0.8
     """Lines that are closed for a restart come back within this time, not all at once."""
 

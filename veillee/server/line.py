@@ -2,19 +2,18 @@
 
 import asyncio
 import time
-from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from veillee.server import metrics
-from veillee.server.connection import Connection, Flood
+from veillee.server.connection import POLICY, Connection, Flood
 from veillee.server.house import House
 from veillee.server.journal import note
 from veillee.server.limits import LIMITS
 from veillee.server.live import LiveTable
 from veillee.server.origin import same_origin
+from veillee.server.websocket import Gone, Line
 from veillee.server.wire import (
     Closing,
     Eyes,
@@ -31,46 +30,33 @@ from veillee.server.wire import (
 from veillee.table.refused import Refused
 
 decode = msgspec.json.Decoder(FromClient).decode
-POLICY = 1008
-COME_BACK = 1013
 
 
 @websocket("/api/tables/{id:str}/live")
 async def line(socket: WebSocket, id: str, house: House) -> None:
     await socket.accept()
-
-    async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), "text")
-
-    async def close() -> None:
-        await socket.close(COME_BACK if connection.too_slow else POLICY)
-
-    connection = Connection(send, close)
-    pump = asyncio.create_task(connection.pump())
-    pump.add_done_callback(lambda task: task.cancelled() or task.exception())
+    wire: Line = socket.scope["extensions"]["veillee.line"]["line"]  # pyright: ignore
+    connection = Connection(wire)
     metrics.CONNECTIONS.inc()
     try:
         if not same_origin(socket.headers):
             raise Refused("origin", "this page may not talk to this server")
-        await talk(socket, connection, house, await house.live(id))
+        await talk(wire, connection, house, await house.live(id))
     except Refused as no:
         metrics.REFUSED.labels(no.name).inc()
-        connection.send(Closing(no.name, no.reason))
+        connection.part(Closing(no.name, no.reason))
     except Flood:
         note("flood_closed")
-        connection.send(Closing("flood", "too many messages: come back and take your time"))
-    except (WebSocketDisconnect, TimeoutError):
-        pass
+        connection.part(Closing("flood", "too many messages: come back and take your time"))
+    except (Gone, TimeoutError):
+        wire.hang_up(POLICY)
     finally:
         metrics.CONNECTIONS.dec()
-        connection.end()
-        with suppress(Exception):
-            await asyncio.wait_for(pump, timeout=2)
 
 
-async def talk(socket: WebSocket, connection: Connection, house: House, live: LiveTable) -> None:
+async def talk(wire: Line, connection: Connection, house: House, live: LiveTable) -> None:
     async with asyncio.timeout(LIMITS.hello_seconds):
-        hello = await receive(socket, connection)
+        hello = await receive(wire, connection)
     if not isinstance(hello, Hello):
         raise Refused("hello", "the first message is a hello")
     connection.held = live.seats_for(hello.keys)
@@ -85,16 +71,16 @@ async def talk(socket: WebSocket, connection: Connection, house: House, live: Li
         raise Refused("full", "too many are looking at this table already")
     try:
         await live.join(connection, hello.have)
-        while not connection.too_slow:
-            await answer(socket, connection, live)
+        while True:
+            await answer(wire, connection, live)
     finally:
         live.leave(connection)
 
 
-async def answer(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+async def answer(wire: Line, connection: Connection, live: LiveTable) -> None:
     """One message. What is wrong with it is said, and the line stays open."""
     try:
-        match await receive(socket, connection):
+        match await receive(wire, connection):
             case MoveWanted() as wanted:
                 await live.move(connection, wanted)
             case Eyes(seats=seats):
@@ -116,14 +102,11 @@ async def answer(socket: WebSocket, connection: Connection, live: LiveTable) -> 
         connection.send(RefusedSent(None, no.name, no.reason))
 
 
-async def receive(socket: WebSocket, connection: Connection) -> FromClient:
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone")
-    await connection.slow_down()
-    text, data = event.get("text"), event.get("bytes")
-    message = data if text is None else text.encode()
-    if message is None or len(message) > LIMITS.message_bytes:
+async def receive(wire: Line, connection: Connection) -> FromClient:
+    message = await wire.hear()
+    if wait := connection.too_fast():
+        await asyncio.sleep(wait)
+    if len(message) > LIMITS.message_bytes:
         raise Refused("too_large", f"a message has at most {LIMITS.message_bytes} bytes")
     try:
         return decode(message)

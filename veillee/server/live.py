@@ -14,7 +14,7 @@ import msgspec
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
 from veillee.server.attendance import Attendance
-from veillee.server.connection import Connection, encode
+from veillee.server.connection import Connection
 from veillee.server.course import Course, Gone
 from veillee.server.fairness import fair_after
 from veillee.server.fingertip import Fingertips
@@ -150,7 +150,8 @@ class LiveTable:
         self._attend()
         for eye in connection.looks:
             connection.send(self._sight(eye, have))
-        self._note_shown(connection)
+        if self._is_timed:
+            self._note_shown(connection)
         self._news.tell(self.here())
 
     async def _own_act(self, move: Begin | Sit) -> None:
@@ -163,9 +164,8 @@ class LiveTable:
 
     def _note_shown(self, connection: Connection) -> None:
         """Where the fastest hand counts, we have to know when a line was shown what."""
-        if self._is_timed:
-            connection.note_shown(self.table.seq)
-            connection.measure()
+        connection.note_shown(self.table.seq)
+        connection.measure()
 
     async def _begin_if_all_have_come(self) -> None:
         """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
@@ -237,7 +237,9 @@ class LiveTable:
 
     async def move(self, connection: Connection, wanted: MoveWanted) -> None:
         self._check_held(connection, wanted.seat)
-        fairly = partial(self._fairly, connection, wanted.seat, time.monotonic())
+        fairly = None
+        if self._is_timed:
+            fairly = partial(self._fairly, connection, wanted.seat, time.monotonic())
         try:
             seq = await self.course.act(wanted.seat, wanted.move, wanted.id, wanted.on, fairly)
         except Refused as no:
@@ -262,22 +264,21 @@ class LiveTable:
         self.touched = time.monotonic()
         for seat in self._present.elsewhere.eyes:
             self._showing.note(seat, self.table.seq)
-        told: dict[int | None, bytes] = {}
+        eyes = {eye for connection in self.connections for eye in connection.looks}
+        sent = self._showing.moment(eyes, self.course.clock.left)
         for connection in self.connections:
             for eye in connection.looks:
-                if eye not in told:
-                    told[eye] = encode(self._sight(eye, have=self.table.seq - 1, live=True))
-                connection.send_bytes(told[eye])
-            self._note_shown(connection)
+                connection.send_bytes(sent[eye])
+            if self._is_timed:
+                self._note_shown(connection)
         if not own and isinstance(self.table.moves[-1].move, Sit):
             self._present.send_presence()
         if own and self.table.outcome is not None:
             metrics.ENDED.labels(self.opening.game, self.table.outcome.reason).inc()
             note("game_ended", table=alias(self.id), reason=self.table.outcome.reason)
-            self.course.later(self._log.touch(self.id, ended=True))
 
-    def _sight(self, eye: int | None, have: int, live: bool = False) -> SightSent:
-        return self._showing.sight(eye, have, live, self.course.clock.left)
+    def _sight(self, eye: int | None, have: int) -> SightSent:
+        return self._showing.sight(eye, have, self.course.clock.left)
 
     def summary(self) -> Summary:
         return Summary(

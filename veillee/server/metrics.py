@@ -1,5 +1,7 @@
 """What the house counts, for Prometheus. Nothing here names a person or a table."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("veillee_moves_total", "Moves taken", ["game", "by"])
@@ -16,3 +18,9 @@ COMMIT_SECONDS = Histogram(
 )
 FOLLOWED = Counter("veillee_entries_followed_total", "Log entries that another server wrote")
 SECOND = Counter("veillee_entries_second_total", "Entries whose number was taken already")
+
+
+@cache
+def moves_of(game: str) -> dict[str, Counter]:
+    """Its moves, by who made them."""
+    return {by: MOVES.labels(game, by) for by in ("person", "computer", "table")}

@@ -14,9 +14,10 @@ from rich.markup import escape
 from veillee.server.address import home_address
 from veillee.server.app import build_app
 from veillee.server.database import Unusable, open_database
-from veillee.server.doorway import Doorway, Line
+from veillee.server.doorway import Doorway
 from veillee.server.journal import open_journal
 from veillee.server.limits import LIMITS
+from veillee.server.websocket import Line
 
 
 class Server(uvicorn.Server):

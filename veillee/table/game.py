@@ -1,6 +1,6 @@
 """What a game brings to the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -50,6 +50,7 @@ class Game:
     `sides`: the seats that win together, where neither all nor each for oneself do.
     `levers`: the options that make an evening easier, harder or more even, and may be suggested.
     `knowing`: what there is to remember, for those who look back; None where nothing is hidden.
+    `outlook`: two pairs of eyes with the same outlook on a board have the same view of it.
     `veil` gives another board that a seat could not tell from the one given; `reveals` are the
     events in which the rules themselves tell the difference.
     """
@@ -69,6 +70,7 @@ class Game:
     reveals: tuple[type[Event], ...]
     endings: tuple[str, ...]
     player: Callable[[int, str, Random], Player]
+    outlook: Callable[[Any, int | None], Hashable] = lambda _board, seat: seat
     presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     unhurried: dict[str, Any] = field(default_factory=dict[str, Any])
     default_seats: int = 4

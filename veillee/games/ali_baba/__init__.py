@@ -7,7 +7,7 @@ from veillee.games.ali_baba.player import AliBabaPlayer
 from veillee.games.ali_baba.recital import LONGEST_WORD
 from veillee.games.ali_baba.rules import play
 from veillee.games.ali_baba.setup import set_up
-from veillee.games.ali_baba.views import veil, view
+from veillee.games.ali_baba.views import outlook, veil, view
 from veillee.table.game import Game
 
 GAME = Game(
@@ -20,6 +20,7 @@ GAME = Game(
     set_up=set_up,
     play=play,
     view=view,
+    outlook=outlook,
     veil=veil,
     moves=(
         pieces.Draw,

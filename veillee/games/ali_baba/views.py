@@ -59,9 +59,7 @@ class View(Struct, frozen=True):
 
 
 def view(board: Board, seat: int | None) -> View:
-    is_ali = seat == board.ali
-    judges = is_ali and (board.options.ali_judges or board.options.adjectives == "free")
-    hears = seat is None or seat == board.thief or judges or board.options.younger
+    is_ali, hears = outlook(board, seat)
     return View(
         options=board.options,
         round=board.round,
@@ -86,6 +84,13 @@ def view(board: Board, seat: int | None) -> View:
         with_cassim=board.with_cassim,
         result=None if board.result is None else [sorted(cards) for cards in board.result],
     )
+
+
+def outlook(board: Board, seat: int | None) -> tuple[bool, bool]:
+    """Whether it is Ali's, and whether what was recited can be read there."""
+    is_ali = seat == board.ali
+    judges = is_ali and (board.options.ali_judges or board.options.adjectives == "free")
+    return is_ali, seat is None or seat == board.thief or judges or board.options.younger
 
 
 def said(board: Board) -> list[ItemSeen]:

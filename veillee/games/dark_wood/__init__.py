@@ -8,7 +8,7 @@ from veillee.games.dark_wood.player import DarkWoodPlayer
 from veillee.games.dark_wood.rules import play
 from veillee.games.dark_wood.setup import set_up
 from veillee.games.dark_wood.touch import feel
-from veillee.games.dark_wood.views import may_feel, veil, view
+from veillee.games.dark_wood.views import may_feel, outlook, veil, view
 from veillee.table.game import Game
 from veillee.table.refused import Refused
 from veillee.table.touch import Felt
@@ -34,6 +34,7 @@ GAME = Game(
     set_up=set_up,
     play=play,
     view=view,
+    outlook=outlook,
     veil=veil,
     unhurried={"finding": "ask_around"},
     feel=feel_token,

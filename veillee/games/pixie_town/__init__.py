@@ -5,7 +5,7 @@ from veillee.games.pixie_town import plot, stones
 from veillee.games.pixie_town.player import PixieTownPlayer
 from veillee.games.pixie_town.rules import play
 from veillee.games.pixie_town.setup import STRONG_FROM, advice, set_up, sides
-from veillee.games.pixie_town.views import veil, view
+from veillee.games.pixie_town.views import outlook, veil, view
 from veillee.table.game import Game
 
 EDITION = plot.EDITION
@@ -20,6 +20,7 @@ GAME = Game(
     set_up=set_up,
     play=play,
     view=view,
+    outlook=outlook,
     veil=veil,
     moves=(
         pieces.Roll,

@@ -71,6 +71,10 @@ class View(Struct, frozen=True):
     gift: Gift | None
 
 
+def outlook(_board: Board, _seat: int | None) -> None:
+    """Everybody sees the same."""
+
+
 def view(board: Board, _seat: int | None) -> View:
     return View(
         options=board.options,

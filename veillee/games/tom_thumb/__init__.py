@@ -6,7 +6,7 @@ from veillee.games.tom_thumb.knowing import KNOWING
 from veillee.games.tom_thumb.player import TomThumbPlayer
 from veillee.games.tom_thumb.rules import play
 from veillee.games.tom_thumb.setup import set_up
-from veillee.games.tom_thumb.views import veil, view
+from veillee.games.tom_thumb.views import outlook, veil, view
 from veillee.table.game import Game
 
 GAME = Game(
@@ -19,6 +19,7 @@ GAME = Game(
     set_up=set_up,
     play=play,
     view=view,
+    outlook=outlook,
     veil=veil,
     moves=(
         pieces.DrawCards,

@@ -80,12 +80,17 @@ def view(board: Board, seat: int | None) -> View:
         boots=board.boots,
         boots_on=board.boots_on,
         cards=len(board.hand),
-        hand=list(board.hand) if seat == board.guide and guide_holds_cards(board) else None,
+        hand=list(board.hand) if outlook(board, seat) else None,
         pebble_on=board.pebble_on,
         pointing=[Pointing(other, at) for other, at in board.pointing.items()],
         voices=[Voice(what, list(seats)) for what, seats in board.voices.items()],
         shown=list(board.shown),
     )
+
+
+def outlook(board: Board, seat: int | None) -> bool:
+    """Whether it is the Guide's, who alone sees the cards. Everybody else sees the same."""
+    return seat == board.guide and guide_holds_cards(board)
 
 
 def guide_holds_cards(board: Board) -> bool:
@@ -111,7 +116,7 @@ def veil(board: Board, seat: int | None, chance: Stream) -> Board:
         other.aside = chance.shuffled(board.aside)
     for tile, place in zip(down, chance.shuffled(faces), strict=True):
         tile.place = place
-    if board.hand and not (seat == board.guide and guide_holds_cards(board)):
+    if board.hand and not outlook(board, seat):
         coming = [place for place in faces if place not in (WOLVES, board.asked)]
         other.hand = chance.shuffled(coming)[: len(board.hand)]
     return other
