@@ -33,7 +33,7 @@ shots: $(VENV)/ready-test veillee/page/index.html
 art: $(VENV)/ready-test
 	$(BIN)/python -m tools.art_sheet
 
-bench: $(VENV)/ready-test build/peers/ready
+bench: $(VENV)/ready-test build/peers/ready build/boardgame/ready
 	$(BIN)/python -m bench
 
 docs: $(VENV)/ready-test
@@ -68,6 +68,11 @@ build/peers/ready: $(VENV)/ready
 	$(BIN)/python -m venv build/peers
 	build/peers/bin/python -m pip install --quiet open_spiel pgx jax || rm -rf build/peers
 	mkdir -p build/peers && touch $@
+
+build/boardgame/ready: bench/boardgame/package.json $(VENV)/ready
+	mkdir -p build/boardgame && cp $< build/boardgame/
+	npm install --prefix build/boardgame --no-audit --no-fund --loglevel=error || rm -rf build/boardgame
+	mkdir -p build/boardgame && touch $@
 
 node_modules/ready: package.json package-lock.json $(VENV)/ready
 	npm install --no-save --no-audit --no-fund --loglevel=error

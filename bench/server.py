@@ -1,20 +1,15 @@
-"""The server, with a durable log: clients on the other core answer at once"""
+"""One table, with a durable log: how long a move and a touch take"""
 
-import asyncio
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import httpx
-
-from bench.swarm import Swarm
 from tests.server.house import House
 from tests.server.playing import one_move, sit_down
 from tests.server.visitor import open_table
 
-SECONDS = 6
 LONG = {"ogre_tiles": 9, "section_1": 9, "section_2": 9, "section_3": 9, "someone_helped": False}
 
 
@@ -24,8 +19,6 @@ def figures() -> Iterator[tuple[str, str, str]]:
         try:
             yield from latency(house)
             yield from touching(house)
-            for tables in (10, 50):
-                yield from load(house, tables)
         finally:
             house.stop()
 
@@ -58,26 +51,6 @@ def touching(house: House) -> Iterator[tuple[str, str, str]]:
     times.sort()
     yield "a touch is answered: median", milliseconds(times, 0.5), "goal 50 ms"
     yield "… slowest of 300", milliseconds(times, 1), "goal 50 ms"
-
-
-def load(house: House, tables: int) -> Iterator[tuple[str, str, str]]:
-    """Wave after wave of whole games."""
-    swarm = Swarm()
-    wave = 0
-    while swarm.seconds < SECONDS:
-        seeds = [f"load {wave} {i}" for i in range(tables)]
-        opened = [open_table(house.url, 4, options=LONG, seed=seed) for seed in seeds]
-        asyncio.run(swarm.play(house.port, opened))
-        wave += 1
-    times = sorted(swarm.times)
-    name = f"{tables} tables × 4 seats"
-    sights = f"{swarm.sights / swarm.seconds:,.0f} sights/s"
-    yield f"{name}: moves/s", f"{len(times) / swarm.seconds:,.0f}", sights
-    yield f"{name}: p50", milliseconds(times, 0.5), ""
-    yield f"{name}: p99", milliseconds(times, 0.99), ""
-    text = httpx.get(f"{house.url}/metrics").text
-    resident = next(line for line in text.splitlines() if line.startswith("process_resident"))
-    yield f"{name}: memory of the server", f"{float(resident.split()[1]) / 1e6:.0f} MB", ""
 
 
 def milliseconds(times: list[float], share: float) -> str:

@@ -1,169 +1,248 @@
-"""Many clients in one small process: they answer as soon as they are asked."""
+"""Many seats in one small process: each says its part of an evening as soon as it is its turn.
+
+All seats know the game by heart (`bench/evening.py`), so they read nothing of what they are sent
+but its number. The same code plays against both servers; only the words differ (`bench/words.py`).
+"""
 
 import asyncio
-import base64
-import os
+import gc
 import time
-from random import Random
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
-import msgspec
-from msgspec import Struct
+from bench.barewire import Line
 
-
-class Ask(Struct):
-    seat: int | None
-    choices: list[msgspec.Raw] | None = None
+SEATS = 4
 
 
-class Sight(Struct, tag="sight", tag_field="type"):
-    seat: int | None
-    seq: int
-    asks: list[Ask]
-    outcome: Any
+class Company:
+    """One table: when each move was said, and how many have yet to see it.
+
+    Step n is what is seen after n moves. `owed`: since when the next move is due, where the company
+    plays at people's pace.
+    """
+
+    def __init__(self, swarm: "Swarm", steps: int) -> None:
+        self.swarm = swarm
+        self.said = [0.0] * (steps + 1)
+        self.unseen = [SEATS] * (steps + 1)
+        self.seats: list[Seat] = []
+        self.plays = False
+        self.owed = 0.0
+
+    def begin(self) -> None:
+        """Go on from wherever the game is."""
+        self.plays = True
+        for seat in self.seats:
+            seat.answer(seat.step, time.perf_counter())
+
+    def owe(self, since: float) -> None:
+        """One move, now; or as soon as whoever makes it has seen the last one."""
+        self.owed = since
+        for seat in self.seats:
+            if self.owed:
+                seat.answer(seat.step, since)
 
 
-class Taken(Struct, tag="taken", tag_field="type"):
-    id: str
+class Seat(Line):
+    """`order`: whose turn it is at every step. Subclasses know the words."""
 
+    acknowledged_by_sight = False
 
-class Other(Struct, tag="presence", tag_field="type"):
-    pass
+    def __init__(self, company: Company, seat: int, order: list[int]) -> None:
+        super().__init__()
+        self.company, self.seat, self.order = company, seat, order
+        self.swarm = company.swarm
+        self.step = -1
+        company.seats.append(self)
 
-
-class Refused(Struct, tag="refused", tag_field="type"):
-    id: str
-
-
-decode = msgspec.json.Decoder(Sight | Taken | Other | Refused).decode
-
-
-class Client(asyncio.Protocol):
-    """One seat, over the barest WebSocket there is (a mask of zeros changes nothing)."""
-
-    def __init__(self, swarm: "Swarm", table: str, seat: int, key: str) -> None:
-        self.swarm, self.table, self.seat, self.key = swarm, table, seat, key
-        self.buffer = b""
-        self.shaken = False
-        self.sent_at = 0.0
-        self.count = 0
-        self.last: Sight | None = None
-        self.chance = Random(seat)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        nonce = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {nonce}\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.shaken:
-            if b"\r\n\r\n" not in self.buffer:
-                return
-            self.buffer = self.buffer.partition(b"\r\n\r\n")[2]
-            self.shaken = True
-            self.say(b'{"type":"hello","keys":["' + self.key.encode() + b'"]}')
-        while frame := self.next_frame():
-            self.hear(frame)
-
-    def next_frame(self) -> bytes | None:
-        buffer = self.buffer
-        if len(buffer) < 2:
-            return None
-        size, start = buffer[1], 2
-        if size == 126:
-            size, start = int.from_bytes(buffer[2:4], "big"), 4
-        elif size == 127:
-            size, start = int.from_bytes(buffer[2:10], "big"), 10
-        if len(buffer) < start + size:
-            return None
-        self.buffer = buffer[start + size :]
-        return buffer[start : start + size]
-
-    def say(self, text: bytes) -> None:
-        head = b"\x81" + (
-            bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-        )
-        self.transport.write(head + bytes(4) + text)
-
-    def hear(self, frame: bytes) -> None:
-        match decode(frame):
-            case Taken():
-                self.swarm.taken(time.perf_counter() - self.sent_at)
-            case Sight() as sight:
-                self.last = sight
-                self.swarm.sights += 1
-                if not self.swarm.go and sight.asks and sight.asks[0].seat is not None:
-                    self.swarm.sit(self)
-                if sight.outcome is not None:
-                    self.swarm.end(self.table)
-                elif self.swarm.go:
-                    self.answer()
-
-    def answer(self) -> None:
-        """Only the first seat that is asked answers, so that nothing is refused."""
-        assert self.last is not None
-        seq = self.last.seq
-        asks = [ask for ask in self.last.asks if ask.seat == self.seat and ask.choices]
-        if not asks or self.swarm.claimed.get(self.table, 0) >= seq:
+    def see(self, step: int, size: int) -> None:
+        """The state after so many moves has arrived."""
+        swarm, company = self.swarm, self.company
+        swarm.deliveries += 1
+        swarm.bytes += size
+        if step <= self.step:
             return
-        self.swarm.claimed[self.table] = seq
-        choices = asks[0].choices or []
-        move = bytes(choices[int(self.chance.random() * len(choices))])
-        self.count += 1
-        self.sent_at = time.perf_counter()
-        head = f'{{"type":"move","id":"{self.count}","seat":{self.seat},"on":{seq},"move":'
-        self.say(head.encode() + move + b"}")
+        for each in range(self.step + 1, step + 1):
+            company.unseen[each] -= 1
+            if not company.unseen[each]:
+                swarm.all_have_seen(company, each)
+        self.step = step
+        if self.acknowledged_by_sight and step and self.order[step - 1] == self.seat:
+            swarm.acknowledged(company, step)
+        if company.plays:
+            self.answer(step, time.perf_counter())
+        elif company.owed:
+            self.answer(step, company.owed)
+
+    def answer(self, step: int, since: float) -> None:
+        if step < len(self.order) and self.order[step] == self.seat:
+            self.company.said[step + 1] = since
+            self.company.owed = 0.0
+            self.say_move(step)
+
+    def say_move(self, step: int) -> None: ...
+
+
+class Busy(NamedTuple):
+    """Processor time: of the swarm, of the server, of its database, and of the whole machine."""
+
+    swarm: float
+    server: float
+    database: float
+    machine: float
+
+    @property
+    def others(self) -> float:
+        """Who else works on the machine spoils the figures."""
+        return max(0.0, self.machine - self.swarm - self.server - self.database)
+
+
+class Counted(NamedTuple):
+    """What came of some seconds. Times are from a move's being said, in order."""
+
+    seconds: float
+    deliveries: int
+    bytes: int
+    busy: "Busy"
+
+    seen: list[float]
+    """… until the last of the four had seen it."""
+
+    acknowledged: list[float]
 
 
 class Swarm:
-    """All seats of some tables. They sit down first; the time counts from the first move."""
+    """All companies. The first of them play; when a game has ended, the next company begins.
 
-    def __init__(self) -> None:
-        self.claimed: dict[str, int] = {}
-        self.times: list[float] = []
-        self.sights = 0
-        self.seconds = 0.0
+    `busy` tells the processor time that was used so far.
+    """
 
-    def taken(self, seconds: float) -> None:
-        self.times.append(seconds)
+    def __init__(self, steps: int, busy: Callable[[], Busy]) -> None:
+        self.steps = steps
+        self.busy = busy
+        self.companies: list[Company] = []
+        self.deliveries = self.bytes = self.seated = self.under_way = 0
+        self.times_seen: list[tuple[float, float]] = []
+        self.times_acknowledged: list[tuple[float, float]] = []
+        self.problem: str | None = None
+        self.next = 0
 
-    async def play(self, port: int, tables: list[dict[str, Any]]) -> None:
-        """Until the last of these games has ended."""
+    def new_company(self) -> Company:
+        self.companies.append(Company(self, self.steps))
+        return self.companies[-1]
+
+    # -- what seats tell -------------------------------------------------------------------------
+
+    def all_have_seen(self, company: Company, step: int) -> None:
+        if step == 0:
+            self.seated += 1
+            return
+        self.times_seen.append((company.said[step], time.perf_counter()))
+        if step == self.steps and company.plays:
+            self.begin_next()
+
+    def acknowledged(self, company: Company, step: int) -> None:
+        self.times_acknowledged.append((company.said[step], time.perf_counter()))
+
+    def begin_next(self) -> None:
+        if self.next == len(self.companies):
+            self.problem = "all the tables have been played to their end: too few were laid"
+            return
+        self.next += 1
+        self.companies[self.next - 1].begin()
+
+    # -- what is done with them ------------------------------------------------------------------
+
+    async def sit_down(self, port: int) -> None:
         loop = asyncio.get_running_loop()
-        self.playing = {table["table"] for table in tables}
-        self.ended = asyncio.Event()
-        self.seated = asyncio.Event()
-        self.go = False
-        clients = [
-            Client(self, table["table"], seat["seat"], seat["key"])
-            for table in tables
-            for seat in table["seats"]
-        ]
-        self.standing = set(clients)
-        for client in clients:
-            await loop.create_connection(lambda client=client: client, "127.0.0.1", port)
-        await self.seated.wait()
-        self.go = True
-        start = time.perf_counter()
-        for client in clients:
-            client.answer()
-        await self.ended.wait()
-        self.seconds += time.perf_counter() - start
-        for client in clients:
-            client.transport.close()
+        seats = [seat for company in self.companies for seat in company.seats]
+        for few in (seats[i : i + 40] for i in range(0, len(seats), 40)):
+            await asyncio.gather(
+                *(loop.create_connection(lambda s=s: s, "127.0.0.1", port) for s in few)
+            )
+        await self.until(lambda: self.seated == len(self.companies), 60)
 
-    def sit(self, client: Client) -> None:
-        """When the last one sees the cards, the game can start."""
-        self.standing.discard(client)
-        if not self.standing:
-            self.seated.set()
+    async def play(self, tables: int, warm_up: float, seconds: float) -> Counted:
+        """Everybody answers as soon as they are asked."""
+        for _ in range(tables):
+            self.begin_next()
+        with undisturbed():
+            await self.pass_time(warm_up)
+            counted = await self.count(self.pass_time(seconds))
+        await self.come_to_rest()
+        return counted
 
-    def end(self, table: str) -> None:
-        self.playing.discard(table)
-        if not self.playing:
-            self.ended.set()
+    async def keep_pace(self, every: float, seconds: float) -> Counted:
+        """A move every so many seconds at each table, spread evenly over time."""
+        with undisturbed():
+            counted = await self.count(self.beat(every / len(self.companies), seconds))
+        await self.come_to_rest()
+        return counted
+
+    async def beat(self, between: float, seconds: float) -> None:
+        start, said = time.perf_counter(), 0
+        while (now := time.perf_counter()) < start + seconds and self.problem is None:
+            while start + said * between <= now:
+                self.companies[said % len(self.companies)].owe(now)
+                said += 1
+            await asyncio.sleep(start + said * between - time.perf_counter())
+
+    async def pass_time(self, seconds: float) -> None:
+        end = time.perf_counter() + seconds
+        await self.until(lambda: time.perf_counter() >= end, seconds + 10)
+
+    async def count(self, what: Coroutine[Any, Any, None]) -> Counted:
+        since, busy = time.perf_counter(), self.busy()
+        deliveries, size = self.deliveries, self.bytes
+        await what
+        now, busy_now = time.perf_counter(), self.busy()
+        return Counted(
+            now - since,
+            self.deliveries - deliveries,
+            self.bytes - size,
+            Busy(*(after - before for before, after in zip(busy, busy_now, strict=True))),
+            sorted(at - said for said, at in self.times_seen if since <= at <= now),
+            sorted(at - said for said, at in self.times_acknowledged if since <= at <= now),
+        )
+
+    async def come_to_rest(self) -> None:
+        """Nobody says anything more, and what was said has been seen by all."""
+        for company in self.companies:
+            company.plays = False
+        await self.until(lambda: all(at_rest(company) for company in self.companies), 20)
+
+    async def until(self, is_so: Callable[[], bool], patience: float) -> None:
+        end = time.perf_counter() + patience
+        while not is_so():
+            if self.problem is not None:
+                raise RuntimeError(self.problem)
+            if time.perf_counter() > end:
+                raise TimeoutError(f"the swarm has waited for {patience:.0f} seconds")
+            await asyncio.sleep(0.02)
+
+    def leave(self) -> None:
+        for company in self.companies:
+            for seat in company.seats:
+                if seat.is_open:
+                    seat.transport.abort()
+
+
+def at_rest(company: Company) -> bool:
+    step = company.seats[0].step
+    is_said = step < len(company.said) - 1 and company.said[step + 1]
+    return not is_said and all(seat.step == step for seat in company.seats)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The swarm's own housekeeping would look like a slow server."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
