@@ -5,7 +5,10 @@ from random import Random
 import pytest
 
 from tests.security.raw import Raw, frame
+from tests.server.house import House
+from tests.server.visitor import Visitor, open_table
 from veillee.server.limits import LIMITS
+from veillee.server.websocket import POLICY
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
 HELLO = b'{"type":"hello"}'
@@ -114,3 +117,28 @@ def test_a_frame_that_is_a_little_too_big_closes_the_line(line):
     head = bytes([0x80 | TEXT, 0xFF]) + size.to_bytes(8, "big") + bytes(4)
     line.say(frame(TEXT, HELLO) + head + b" " * size)
     assert closed_with(heard(line.hear_all())) == TOO_BIG
+
+
+def test_a_line_that_gives_no_sign_of_life_is_cut_and_another_stays(tmp_path):
+    house = House(tmp_path, sign_of_life_seconds=0.5)
+    try:
+        table = open_table(house.url, 3)
+        there = Visitor(house.url, table["table"], [])
+        with Raw(house.port) as silent:
+            silent.upgrade(table["table"])
+            silent.say(frame(TEXT, HELLO))
+            assert (PING, b"") in heard(silent.hear_all())
+        there.wait_for("presence", onlookers=2)
+        there.wait_for("presence", onlookers=1)
+    finally:
+        house.stop()
+
+
+def test_a_line_to_no_table_is_closed_with_the_reason(house):
+    for path in ("nothing", "a%2Fb", "x" * 100):
+        with Raw(house.port) as line:
+            line.upgrade(path)
+            data, goodbye = b"", bytes([0x80 | CLOSE, 2]) + POLICY.to_bytes(2, "big")
+            while not data.endswith(goodbye):
+                data += piece(line)
+            assert b'"there is no' in data

@@ -19,7 +19,6 @@ from veillee.server.api import ROUTES, refused
 from veillee.server.database import connector, is_postgresql
 from veillee.server.house import House
 from veillee.server.limits import LIMITS
-from veillee.server.line import line
 from veillee.server.log import Log
 from veillee.server.odds import OddsDesk
 from veillee.server.warming import leave_off, warm_up
@@ -145,7 +144,7 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
         app.state.workshop.close()
         await app.state.house.close()
 
-    handlers: list[Any] = [*ROUTES, line, every_page]
+    handlers: list[Any] = [*ROUTES, every_page]
     if (PAGE / "assets").exists():
         static = create_static_files_router(
             "/assets",

@@ -7,10 +7,10 @@ import msgspec
 
 from veillee.server.fairness import Lag
 from veillee.server.limits import LIMITS
+from veillee.server.websocket import POLICY
 from veillee.server.wire import Closing, Ping
 
 encode = msgspec.json.Encoder().encode
-POLICY = 1008
 
 
 class Flood(Exception):

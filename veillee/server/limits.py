@@ -27,6 +27,12 @@ class Limits:
     """One that sends so many in one breath is cut off at once."""
 
     pieces_a_message: int = 1_024
+    sign_of_life_seconds: float = 20
+    """A line is asked so often whether somebody is there, and cut if nothing came since."""
+
+    goodbye_seconds: float = 10
+    """How long a line that we close is left for the other side to close it, too."""
+
     unread_bytes: int = 256 * KIB
     """A connection that reads this far behind is closed; it may come back for a fresh sight."""
 

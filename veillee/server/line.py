@@ -1,19 +1,21 @@
 """The WebSocket of a table: from the first hello to the last word."""
 
 import asyncio
+import re
 import time
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import Litestar
+from websockets.http11 import Request
 
 from veillee.server import metrics
-from veillee.server.connection import POLICY, Connection, Flood
+from veillee.server.connection import Connection, Flood
 from veillee.server.house import House
-from veillee.server.journal import note
+from veillee.server.journal import note, note_failure
 from veillee.server.limits import LIMITS
 from veillee.server.live import LiveTable
 from veillee.server.origin import same_origin
-from veillee.server.websocket import Gone, Line
+from veillee.server.websocket import FAILED, Gone, Line
 from veillee.server.wire import (
     Closing,
     Eyes,
@@ -30,18 +32,20 @@ from veillee.server.wire import (
 from veillee.table.refused import Refused
 
 decode = msgspec.json.Decoder(FromClient).decode
+PLACE = re.compile("/api/tables/([^/]+)/live")
 
 
-@websocket("/api/tables/{id:str}/live")
-async def line(socket: WebSocket, id: str, house: House) -> None:
-    await socket.accept()
-    wire: Line = socket.scope["extensions"]["veillee.line"]["line"]  # pyright: ignore
+async def line(app: Litestar, wire: Line, request: Request) -> None:
     connection = Connection(wire)
     metrics.CONNECTIONS.inc()
     try:
-        if not same_origin(socket.headers):
+        where = PLACE.fullmatch(request.path.partition("?")[0])
+        if where is None:
+            raise Refused("address", "there is no table at this address")
+        if not same_origin({name.lower(): text for name, text in request.headers.raw_items()}):
             raise Refused("origin", "this page may not talk to this server")
-        await talk(wire, connection, house, await house.live(id))
+        house: House = app.state.house
+        await talk(wire, connection, house, await house.live(where[1]))
     except Refused as no:
         metrics.REFUSED.labels(no.name).inc()
         connection.part(Closing(no.name, no.reason))
@@ -49,7 +53,10 @@ async def line(socket: WebSocket, id: str, house: House) -> None:
         note("flood_closed")
         connection.part(Closing("flood", "too many messages: come back and take your time"))
     except (Gone, TimeoutError):
-        wire.hang_up(POLICY)
+        pass
+    except Exception:
+        note_failure("line_failed")
+        wire.hang_up(FAILED)
     finally:
         metrics.CONNECTIONS.dec()
 

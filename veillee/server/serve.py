@@ -3,7 +3,8 @@
 import asyncio
 import io
 import socket
-from typing import cast
+from functools import partial
+from typing import Any, cast
 
 import segno
 import uvicorn
@@ -17,6 +18,7 @@ from veillee.server.database import Unusable, open_database
 from veillee.server.doorway import Doorway
 from veillee.server.journal import open_journal
 from veillee.server.limits import LIMITS
+from veillee.server.line import line
 from veillee.server.websocket import Line
 
 
@@ -38,16 +40,16 @@ def run(host: str, port: int, database: str, quick: bool, odds: bool, console: C
         return 1
     open_journal()
     greet(host, port, console)
+    app = build_app(database, quick, odds)
     config = uvicorn.Config(
-        build_app(database, quick, odds),
+        app,
         host=host,
         port=port,
         http=Doorway,
-        ws=Line,
+        ws=cast(Any, partial(Line, partial(line, app))),
         log_level="warning",
         access_log=False,
         ws_max_size=LIMITS.frame_bytes,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )

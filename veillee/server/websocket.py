@@ -1,17 +1,22 @@
 """The WebSocket under a line to a table: nearly all of the house's work goes through here.
 
-uvicorn shakes hands and sees to everything that is rare. What is frequent is done at once: a whole
-message goes out as one frame, and a frame that holds a whole message comes in without a detour.
+The library shakes hands and sees to every frame that is rare. What is frequent is done at once: a
+whole message goes out as one frame, and a frame that holds a whole message comes in without a
+detour. A house with a thousand tables has four thousand lines, so each keeps only what it needs.
 """
 
 import asyncio
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from veillee.server.doorway import Patience, cut_off
+from veillee.server.doorway import cut_off
 from veillee.server.limits import LIMITS
 
 try:
@@ -23,56 +28,135 @@ WHOLE_TEXT = 0x81
 """How a frame begins that is a whole message."""
 
 MASKED = 0x80
-COME_BACK = 1013
 HEARD_AHEAD = 16
 """So many messages are taken off the line before the first of them has been answered."""
+
+NO_TEXT, POLICY, FAILED, RESTART, COME_BACK = 1007, 1008, 1011, 1012, 1013
 
 
 class Gone(Exception):
     """Nobody is at the other end any more."""
 
 
-class Line(WebSocketsSansIOProtocol):
+Talk = Callable[["Line", Request], Coroutine[Any, Any, None]]
+"""What is said on a line, until it returns or the line is `Gone`."""
+
+
+class Line(asyncio.Protocol):
     """What a visitor makes us keep, unheard or unread, stays small."""
 
-    _reading: Patience
-    _begun = b""
-    """The beginning of a frame whose end has not come yet."""
+    __slots__ = (
+        "_begun",
+        "_heard",
+        "_is_alive",
+        "_is_over",
+        "_is_paused",
+        "_loop",
+        "_patience",
+        "_pieces",
+        "_said",
+        "_state",
+        "_talk",
+        "_tick",
+        "_transport",
+        "_waiting",
+        "_websocket",
+    )
 
-    _is_framed = False
-    """Whether frames are told apart here. Who speaks before we have shaken hands is left to the
-    library for good."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore
-        super().connection_made(transport)
+    def __init__(self, talk: Talk, config: Config, server_state: ServerState, **_: Any) -> None:
+        self._talk = talk
+        self._state = server_state
+        self._loop = asyncio.get_running_loop()
+        self._websocket = ServerProtocol(max_size=config.ws_max_size)
+        self._heard: list[bytes] = []
         self._said: list[bytes] = []
-        self._reading = Patience(lambda: cut_off(transport))
+        self._begun = b""
+        """The beginning of a frame whose end has not come yet …"""
+
+        self._pieces: list[bytes] = []
+        """… and of a message whose last frame has not."""
+
+        self._waiting: asyncio.Future[None] | None = None
+        self._is_over = self._is_paused = False
+        self._is_alive = True
+        self._tick: asyncio.TimerHandle | None = None
+        self._patience: asyncio.TimerHandle | None = None
+
+    # -- the line itself -------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(cast(Any, self))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._reading.rest()
         super().connection_lost(exc)
+        self._state.connections.discard(cast(Any, self))
+        for timer in (self._tick, self._patience):
+            if timer is not None:
+                timer.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        """Nothing more is heard; who waits for it is told."""
+        self._is_over = True
+        self._wake()
 
     def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.begin()
+        """Whoever does not read is not waited for for long."""
+        if self._patience is None:
+            self._patience = self._loop.call_later(LIMITS.request_seconds, self._cut_off)
 
     def resume_writing(self) -> None:
-        self._reading.rest()
-        super().resume_writing()
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope.get("extensions", {})["veillee.line"] = {"line": self}
+    def _cut_off(self) -> None:
+        cut_off(self._transport)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.hang_up(RESTART)
+        self._transport.close()
+
+    # -- shaking hands ---------------------------------------------------------------------------
+
+    def _greet(self, data: bytes) -> None:
+        self._websocket.receive_data(data)
+        for event in self._websocket.events_received():
+            response = self._websocket.accept(cast(Request, event))
+            self._websocket.send_response(response)
+            self._send()
+            if response.status_code != 101:
+                self._transport.close()
+                return
+            self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
+            task = self._loop.create_task(self._talk(self, cast(Request, event)))
+            self._state.tasks.add(task)
+            task.add_done_callback(self._talked)
+
+    def _talked(self, task: asyncio.Task[None]) -> None:
+        self._state.tasks.discard(task)
+        self.hang_up(POLICY)
+
+    def _ask_for_life(self) -> None:
+        """A line on which nothing has come since the last time is cut."""
+        if not self._is_alive:
+            self._cut_off()
+        elif self._websocket.state is State.OPEN:
+            self._is_alive = False
+            self._websocket.send_ping(b"")
+            self._send()
+            self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
 
     # -- speaking --------------------------------------------------------------------------------
 
     def write(self, message: bytes) -> None:
         """Never waits. What is said in one breath goes out in one piece."""
-        if self.close_sent or self.transport.is_closing():
+        if self._is_over:
             return
         if not self._said:
-            self.loop.call_soon(self._breathe)
+            self._loop.call_soon(self._breathe)
         size = len(message)
         if size < 126:
             self._said.append(bytes((WHOLE_TEXT, size)))
@@ -85,94 +169,114 @@ class Line(WebSocketsSansIOProtocol):
     def _breathe(self) -> None:
         """Whoever cannot keep up is let go and may come back for a fresh sight."""
         said, self._said = b"".join(self._said), []
-        if said and not self.transport.is_closing():
-            self.transport.write(said)
-            if self.transport.get_write_buffer_size() > LIMITS.unread_bytes:
+        if said and not self._transport.is_closing():
+            self._transport.write(said)
+            if self._transport.get_write_buffer_size() > LIMITS.unread_bytes:
                 self.hang_up(COME_BACK)
+
+    def _send(self) -> None:
+        """What the library has to say."""
+        data = b"".join(self._websocket.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
 
     def hang_up(self, code: int) -> None:
         """Close the line; what was said before still goes out."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.close_sent = True
-        self._breathe()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
-        self._listen_again()
+        if self._websocket.state is State.OPEN and not self._transport.is_closing():
+            self._breathe()
+            self._websocket.send_close(code)
+            self._send()
+            self._heard.clear()
+            self._listen_again()
+            self._end()
+            self._loop.call_later(LIMITS.goodbye_seconds, self._transport.close)
 
     # -- hearing ---------------------------------------------------------------------------------
 
     async def hear(self) -> bytes:
         """The next message, or `Gone`."""
-        message: Any = await self.queue.get()
-        if self.queue.empty():
+        while not self._heard:
+            if self._is_over:
+                raise Gone
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        message = self._heard.pop(0)
+        if not self._heard:
             self._listen_again()
-        if not isinstance(message, dict):
-            return message
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        return message["bytes"] if "bytes" in message else message["text"].encode()
+        return message
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def _listen_again(self) -> None:
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self._is_paused:
+            self._is_paused = False
+            self._transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self._is_framed = not self.handshake_initiated
-        elif self._is_framed:
-            self._tell_apart(self._begun + data)
-            return
-        super().data_received(data)
-
-    def _tell_apart(self, data: bytes) -> None:
         """Whole messages are taken one by one. Every other frame is the library's, and so is one
         that is not as it should be: the library knows what to say."""
-        start = 0
-        while start < len(data) and not self.transport.is_closing():
+        self._is_alive = True
+        if self._websocket.state is State.CONNECTING:
+            self._greet(data)
+            return
+        data, start = self._begun + data, 0
+        while start < len(data) and not self._transport.is_closing():
             body, end = extent(data, start)
             is_decent = end - body <= LIMITS.frame_bytes
             if end > len(data) and is_decent:
                 break
-            message = None
-            if data[start] == WHOLE_TEXT and data[start + 1] & MASKED and is_decent:
-                message = apply_mask(data[body:end], data[body - 4 : body])
-            if message is None or self.frames or not is_text(message):
-                super().data_received(data[start:end])
+            if (
+                data[start] == WHOLE_TEXT
+                and data[start + 1] & MASKED
+                and is_decent
+                and self._websocket.current_size is None
+            ):
+                self._take(apply_mask(data[body:end], data[body - 4 : body]))
             else:
-                self._take(message)
+                self._pass_on(data[start:end])
             start = end
         self._begun = data[start:]
 
-    def _take(self, message: Any) -> None:
-        if not self.close_sent:
-            self.queue.put_nowait(message)
-            self._keep_bounds()
+    def _take(self, message: bytes, is_said_to_be_text: bool = True) -> None:
+        if self._is_over:
+            return
+        if is_said_to_be_text and not is_text(message):
+            self.hang_up(NO_TEXT)
+            return
+        self._heard.append(message)
+        self._wake()
+        if len(self._heard) > LIMITS.unheard_messages:
+            self._cut_off()
+        elif len(self._heard) > HEARD_AHEAD and not self._is_paused:
+            self._is_paused = True
+            self._transport.pause_reading()
 
-    def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
-        self._keep_bounds()
+    def _pass_on(self, data: bytes) -> None:
+        """One frame for the library, which answers what is asked of every WebSocket."""
+        self._websocket.receive_data(data)
+        self._send()
+        for event in self._websocket.events_received():
+            self._take_piece(cast(Frame, event))
+        if self._websocket.state is not State.OPEN:
+            self._end()
+        if self._websocket.close_rcvd is not None or self._websocket.parser_exc is not None:
+            self._transport.close()
+        elif self._transport.get_write_buffer_size() > LIMITS.unread_bytes:
+            self._cut_off()
 
-    def _keep_bounds(self) -> None:
-        unheard = self.queue.qsize()
-        if unheard > LIMITS.unheard_messages:
-            cut_off(self.transport)
-        elif unheard > HEARD_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > LIMITS.unread_bytes:
-            cut_off(self.transport)
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > LIMITS.pieces_a_message:
-            cut_off(self.transport)
+    def _take_piece(self, frame: Frame) -> None:
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        if frame.opcode is not Opcode.CONT:
+            self._pieces = [b"" if frame.opcode is Opcode.TEXT else b"\x00"]
+        self._pieces.append(bytes(frame.data))
+        if frame.fin:
+            (kind, *pieces), self._pieces = self._pieces, []
+            self._take(b"".join(pieces), is_said_to_be_text=not kind)
+        elif len(self._pieces) > LIMITS.pieces_a_message:
+            self._cut_off()
 
 
 def is_text(message: bytes) -> bool:
