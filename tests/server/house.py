@@ -18,6 +18,8 @@ class House:
     Without `odds` nothing is compiled beside the test.
     """
 
+    program = ("veillee.cli",)
+
     def __init__(
         self,
         folder: Path,
@@ -46,7 +48,7 @@ class House:
                 time.sleep(0.05)
 
     def launch(self, **more: Any) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "veillee.cli", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", *self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", str(self.database), *self.flags]
         environment = {**os.environ, **self.limits}
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, **more)

@@ -51,3 +51,21 @@ def play_to_the_end(visitors: list[Visitor], chance: Random) -> int:
         one_move(visitors, chance)
         moves += 1
     return moves
+
+
+def play_along(visitors: list[Visitor], chance: Random) -> None:
+    """Answer whatever anybody is asked until the game has ended; computers play in between."""
+    while any(one.sights[one.seat]["outcome"] is None for one in visitors):
+        for visitor in visitors:
+            mine = asked([visitor])
+            if mine is None:
+                continue
+            on = visitor.sights[visitor.seat]["seq"]
+            answer = visitor.answer(
+                visitor.move(visitor.seat, chance.choice(mine[1]["choices"]), on)
+            )
+            assert answer["type"] == "taken" or answer["name"] in ("stale", "turn"), answer
+            catch_up(visitor, answer.get("seq", 0))
+        waiting = next((v for v in visitors if v.sights[v.seat]["outcome"] is None), None)
+        if waiting is not None and not any(asked([one]) for one in visitors):
+            waiting.wait_for("sight")

@@ -8,7 +8,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.playing import BEGUN, asked, catch_up, one_move, play_to_the_end, sit_down
+from tests.server.playing import (
+    BEGUN,
+    asked,
+    catch_up,
+    one_move,
+    play_along,
+    play_to_the_end,
+    sit_down,
+)
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
 
@@ -404,6 +412,17 @@ def test_an_empty_seat_is_lent_to_a_computer_and_handed_back(house, table):
     record = httpx.get(f"{house.url}/api/tables/{table['table']}/record").json()
     sat = [entry["move"] for entry in record["moves"] if entry["move"]["type"] == "Sit"]
     assert [move["persona"] for move in sat] == ["adult", None]
+
+
+def test_who_comes_back_after_the_end_sees_it_though_a_computer_sat_there(house, table):
+    first, second, third = sit_down(house, table)
+    third.close()
+    while not first.presence["seats"][2]["may_lend"]:
+        first.wait_for("presence")
+    first.say({"type": "lend", "seat": 2, "persona": "adult"})
+    play_along([first, second], Random(7))
+    back = Visitor(house.url, table["table"], keys(table)[2:])
+    assert back.wait_for("sight", seat=2)["outcome"] == first.sights[0]["outcome"]
 
 
 def test_computers_play_a_whole_game_with_one_person(house):

@@ -10,8 +10,8 @@ from tests.several.postgres import Postgres, running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    with running_postgres() as server:
-        yield server
+    with running_postgres() as postgres:
+        yield postgres
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 import time
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import asyncpg
 import httpx
@@ -15,6 +15,7 @@ from tests.server.test_migrations import BEGIN, FIRST, KEY, OPENING, TABLE
 from tests.server.visitor import Visitor, open_table
 from tests.several.houses import OneServer
 from tests.several.pipes import Pipe
+from tests.several.postgres import socket_of
 from veillee.games import find_game
 from veillee.server.database import Unusable, open_database
 from veillee.server.house import House
@@ -147,6 +148,7 @@ def test_an_entry_is_written_once_and_told_with_it(new_database, same_batch):
 def deaf(new_database, tmp_path):
     """Two servers that hear nothing of each other, but read the log."""
     limits = {"silence_seconds": 1e-6, "alive_seconds": 1000, "poll_seconds": 0.1}
+    limits["lend_after_seconds"] = 0.1
     database = new_database()
     servers = [OneServer(tmp_path, number, database, **limits) for number in range(2)]
     yield servers
@@ -167,14 +169,27 @@ def test_servers_that_cannot_hear_each_other_follow_the_log(deaf):
     assert httpx.get(f"{deaf[0].url}/healthz").status_code == 200
 
 
+def test_a_seat_that_was_lent_while_its_person_sits_elsewhere_is_handed_back(deaf):
+    table = open_table(deaf[0].url, 3)
+    here = sit_down(deaf[0], table)
+    there = Visitor(deaf[1].url, table["table"], [table["seats"][0]["key"]])
+    while not (there.presence and there.presence["seats"][2]["may_lend"]):
+        there.hear()
+    there.say({"type": "lend", "seat": 2, "persona": "adult"})
+    while not (here[2].presence and here[2].presence["seats"][2]["lent"]):
+        here[2].hear()
+    while here[2].presence["seats"][2]["lent"]:
+        here[2].hear()
+    summary = httpx.get(f"{deaf[0].url}/api/tables/{table['table']}").json()
+    assert not summary["seats"][2]["lent"]
+
+
 @pytest.fixture
 def by_a_pipe(new_database, tmp_path):
     """Two servers on one database; the line of the first one to it can be cut."""
     database = new_database()
-    parts = urlsplit(database)
-    socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
-    pipe = Pipe(socket)
-    piped = f"postgresql://postgres@127.0.0.1:{pipe.port}{parts.path}"
+    pipe = Pipe(socket_of(database))
+    piped = f"postgresql://postgres@127.0.0.1:{pipe.port}{urlsplit(database).path}"
     limits = {"alive_seconds": 0.3, "silence_seconds": 2, "cut_off_seconds": 3}
     servers: dict[int, OneServer] = {}
 

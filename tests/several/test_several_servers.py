@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.playing import BEGUN, asked, catch_up, one_move, play_to_the_end
+from tests.server.playing import BEGUN, asked, catch_up, one_move, play_along, play_to_the_end
 from tests.server.visitor import Visitor, open_table
 from tests.several.houses import OneServer
 from veillee.table import Table
@@ -28,24 +28,6 @@ def sit_apart(house, table) -> list[Visitor]:
     for visitor in visitors:
         catch_up(visitor, BEGUN)
     return visitors
-
-
-def play_along(visitors, chance) -> None:
-    """Answer whatever anybody is asked until the game has ended; computers play in between."""
-    while any(one.sights[one.seat]["outcome"] is None for one in visitors):
-        for visitor in visitors:
-            mine = asked([visitor])
-            if mine is None:
-                continue
-            on = visitor.sights[visitor.seat]["seq"]
-            answer = visitor.answer(
-                visitor.move(visitor.seat, chance.choice(mine[1]["choices"]), on)
-            )
-            assert answer["type"] == "taken" or answer["name"] in ("stale", "turn"), answer
-            catch_up(visitor, answer.get("seq", 0))
-        waiting = next((v for v in visitors if v.sights[v.seat]["outcome"] is None), None)
-        if waiting is not None and not any(asked([one]) for one in visitors):
-            waiting.wait_for("sight")
 
 
 def verified(house, table) -> dict:

@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -31,6 +32,8 @@ from veillee.table.record import Played, Record
 from veillee.table.refused import Refused
 
 DAY = 24 * 60 * 60
+SURE_AFTER = 3
+"""Sweeps, before a table is forgotten that looks old."""
 RESTARTING = "the house is being restarted; everything is kept, come back in a moment"
 CUT_OFF = "this server has lost the database; come back in a moment"
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -59,6 +62,7 @@ class House:
                 connect, self._server, log, self._awake, self._put_away, self._let_all_go
             )
         self._news: News = self._neighbours.news if self._neighbours else Silence()
+        self._swept_at: deque[float] = deque(maxlen=SURE_AFTER)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def open(self, wanted: OpenTable) -> Opened:
@@ -242,15 +246,26 @@ class House:
         for live in list(self._awake.values()):
             if is_idle(live, idle_since) and live.id in self._awake:
                 await self._let_sleep(live)
-        now = time.time()
-        gone = await self._log.expire(before=now - LIMITS.expire_after_days * DAY)
-        gone += await self._log.thin_out(LIMITS.tables_kept, now - LIMITS.unplayed_seconds)
-        if gone:
-            note("tables_expired", tables=gone)
+        await self._forget_old_tables()
         awake = list(self._awake)
         kept = await self._log.lengths(awake)
         for id in set(awake) - kept.keys():
             self._put_away(id, "table", "this table has been put away")
+
+    async def _forget_old_tables(self) -> None:
+        """By what the time was some sweeps ago: when a clock leaps, every server of the house has
+        touched the tables in use before any is taken for old."""
+        expire, unplayed = LIMITS.expire_after_days * DAY, LIMITS.unplayed_seconds
+        now = await self._log.now()
+        await self._log.keep(self._awake, now, min(expire, unplayed) / 2)
+        self._swept_at.append(now)
+        if len(self._swept_at) < SURE_AFTER:
+            return
+        then = min(self._swept_at)
+        gone = await self._log.expire(before=then - expire)
+        gone += await self._log.thin_out(LIMITS.tables_kept, then - unplayed)
+        if gone:
+            note("tables_expired", tables=gone)
 
 
 def _come_back(name: str, reason: str) -> Closing:

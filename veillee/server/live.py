@@ -5,7 +5,7 @@ and what was said, comes as news.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -143,9 +143,7 @@ class LiveTable:
         self._present.count()
         if have > self.table.seq:
             await self.course.catch_up()
-        for seat in connection.held:
-            while self._company.is_lent(seat):
-                await self._own_act(Sit(seat, None))
+        await self._take_back(connection.held)
         await self._begin_if_all_have_come()
         self._attend()
         for eye in connection.looks:
@@ -153,6 +151,12 @@ class LiveTable:
         if self._is_timed:
             self._note_shown(connection)
         self._news.tell(self.here())
+
+    async def _take_back(self, seats: Iterable[int]) -> None:
+        """Who is here plays; the computer that stood in for them gets up."""
+        for seat in seats:
+            while self._company.is_lent(seat) and self.table.outcome is None:
+                await self._own_act(Sit(seat, None))
 
     async def _own_act(self, move: Begin | Sit) -> None:
         """The table's own move on what is the case now; if something came first, look again."""
@@ -271,11 +275,19 @@ class LiveTable:
                 connection.send_bytes(sent[eye])
             if self._is_timed:
                 self._note_shown(connection)
-        if not own and isinstance(self.table.moves[-1].move, Sit):
-            self._present.send_presence()
+        last = self.table.moves[-1].move
+        if isinstance(last, Sit):
+            self._hear_who_sits(last, own)
         if own and self.table.outcome is not None:
             metrics.ENDED.labels(self.opening.game, self.table.outcome.reason).inc()
             note("game_ended", table=alias(self.id), reason=self.table.outcome.reason)
+
+    def _hear_who_sits(self, sit: Sit, own: bool) -> None:
+        """A server that knew nothing of somebody who is here may have lent their seat."""
+        if not own or sit.persona is None:
+            self._present.send_presence()
+        if sit.persona is not None and sit.seat in self._present.held_here:
+            self.course.later(self._take_back([sit.seat]))
 
     def _sight(self, eye: int | None, have: int) -> SightSent:
         return self._showing.sight(eye, have, self.course.clock.left)

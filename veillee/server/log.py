@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Float, Row, bindparam, delete, extract, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from veillee.server.commit import Commits, SeqTaken
@@ -53,15 +53,23 @@ class Log:
 
     async def open_table(self, table: str, game: str, opening: dict[str, Any]) -> None:
         """The opening is the first entry of a table's log."""
-        now = time.time()
-        row = {"id": table, "game": game, "opened_at": now, "touched_at": now, "ended": False}
-        await self._do(lambda connection: connection.execute(insert(TABLES), row))
+        now = self._now
+        row = insert(TABLES).values(id=table, game=game, opened_at=now, touched_at=now, ended=False)
+        await self._do(lambda connection: connection.execute(row))
         await self.append(table, 1, opening)
 
     async def touch(self, table: str, ended: bool) -> None:
         """Somebody was here: the table is not forgotten yet."""
         change = update(TABLES).where(TABLES.c.id == table)
-        change = change.values(touched_at=time.time(), ended=ended)
+        change = change.values(touched_at=self._now, ended=ended)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def keep(self, tables: Iterable[str], now: float, seconds: float) -> None:
+        """These are in use now. One that was not touched for so long, or in a time that has yet to
+        come, is touched: the clock may have leapt."""
+        known = TABLES.c.touched_at.between(now - seconds, now)
+        change = update(TABLES).where(TABLES.c.id.in_(list(tables)) & ~known)
+        change = change.values(touched_at=now)
         await self._do(lambda connection: connection.execute(change))
 
     async def keep_clocks(self, clocks: list[tuple[str, int, float]]) -> None:
@@ -114,6 +122,20 @@ class Log:
         return await self._do(remove)
 
     # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> Any:
+        """The time by the one clock of the house: where servers share a database, by its clock. So
+        none forgets a table because its own clock is wrong."""
+        if not self.is_shared:
+            return time.time()
+        return extract("epoch", func.clock_timestamp()).cast(Float)
+
+    async def now(self) -> float:
+        if not self.is_shared:
+            return self._now
+        (row,) = await self._rows(select(self._now))
+        return row[0]
 
     async def entries(self, table: str, after: int = 0) -> list[dict[str, Any]]:
         query = (

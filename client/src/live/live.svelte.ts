@@ -42,6 +42,7 @@ export class Live {
   #backoff = new Backoff(() => this.#connect());
   #unanswered = new Map<string, MoveWanted>();
   #felt: ((felt: FeltSent | null) => void) | null = null;
+  #garbled = false;
   #have = 0;
   #eyes: Eyes;
 
@@ -123,7 +124,9 @@ export class Live {
       this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes });
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as FromServer);
+      const message = read(event.data);
+      if (message) this.#hear(message);
+      else socket.close();
     });
     socket.addEventListener("close", () => {
       if (this.#socket === socket) this.#lose();
@@ -173,6 +176,7 @@ export class Live {
         return;
       case "taken":
         this.#unanswered.delete(message.id);
+        this.#garbled = false;
         return;
       case "felt":
         this.#touched(message);
@@ -182,6 +186,7 @@ export class Live {
         return;
       case "refused":
         if (TOUCHES.has(message.name)) return this.#touched(null);
+        if (message.name === "garbage") return this.#mistrust(message);
         if (message.id) this.#unanswered.delete(message.id);
         this.refusal = message;
         return;
@@ -203,6 +208,16 @@ export class Live {
     for (const move of this.#unanswered.values()) this.#send(move);
   }
 
+  /** Something came out garbled at the other end: said again on a new line, and if that does not
+   * help either, given up. */
+  #mistrust(refused: RefusedSent): void {
+    if (this.#garbled) {
+      this.#unanswered.clear();
+      this.refusal = refused;
+    } else this.#socket?.close();
+    this.#garbled = !this.#garbled;
+  }
+
   #see(sight: SightSent): void {
     this.#have = Math.max(this.#have, sight.seq);
     const known = this.sightOf(sight.seat);
@@ -213,6 +228,15 @@ export class Live {
   /** A sight that was on its way when the eyes closed is not looked at. */
   #looks(seat: number | null): boolean {
     return seat === null || this.#eyes === null || this.#eyes.includes(seat);
+  }
+}
+
+/** null: it did not come through whole. */
+function read(text: string): FromServer | null {
+  try {
+    return JSON.parse(text) as FromServer;
+  } catch {
+    return null;
   }
 }
 
