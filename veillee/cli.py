@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.markdown import Markdown
 from rich.progress import Progress, TaskID
 
 from veillee.games import find_game
@@ -169,6 +168,8 @@ def rules(
     if page not in folder.glob("rules.*.md"):
         languages = ", ".join(sorted(path.suffixes[0][1:] for path in folder.glob("rules.*.md")))
         fail(f"there are no rules in {language!r}; there are: {languages}")
+    from rich.markdown import Markdown
+
     console.print(Markdown(page.read_text(encoding="utf-8")))
 
 

@@ -1,5 +1,6 @@
 """Group commit: entries that arrive together are written together.
 
+Every move goes through here, so the driver is spoken to directly; all else goes through SQLAlchemy.
 `append` returns once the entry is on disk. A second entry with the same number is refused by the
 database, whichever server it comes from.
 """
@@ -11,8 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from veillee.server import metrics
 from veillee.server.limits import LIMITS
@@ -31,12 +31,10 @@ FROM json_each(?)
 """For SQLite: all in one statement, which is a transaction of its own. It runs in a thread that
 would otherwise have to wait for its turn in Python again after every row."""
 
-TELLING = text(f"""
+TELLING = f"""
 WITH given AS (
-    SELECT * FROM unnest(
-        CAST(:tables AS text[]), CAST(:seqs AS int[]), CAST(:ats AS float8[]),
-        CAST(:entries AS bytea[]), CAST(:news AS text[])
-    ) AS given (id, seq, at, entry, news)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::text[])
+        AS given (id, seq, at, entry, news)
 ), written AS (
     INSERT INTO entries ("table", seq, at, entry)
     SELECT id, seq, at, entry FROM given
@@ -46,7 +44,7 @@ WITH given AS (
 )
 SELECT written."table", written.seq, pg_notify('{CHANNEL}', given.news)
 FROM written JOIN given ON given.id = written."table" AND given.seq = written.seq
-""")  # noqa: S608
+"""  # noqa: S608
 """For PostgreSQL: what is new is written and told to the other servers at once, or neither."""
 
 
@@ -97,10 +95,11 @@ class Commits:
             try:
                 async with reach(self._engine.connect()) as connection:
                     await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    driver = (await connection.get_raw_connection()).driver_connection
                     while True:
                         batch = batch or await self._all_that_wait()
                         with metrics.COMMIT_SECONDS.time():
-                            await self._commit(connection, batch)
+                            await self._commit(driver, batch)
                         self._done_with(batch)
                         batch, is_second_try = [], False
             except Exception as error:
@@ -129,15 +128,15 @@ class Commits:
             _settle(waiting.done, refusal(error))
             self._queue.task_done()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[_Waiting]) -> None:
+    async def _commit(self, driver: Any, batch: list[_Waiting]) -> None:
         try:
-            new = await self._insert(connection, batch)
+            new = await self._insert(driver, batch)
         except sqlite3.IntegrityError as error:
             if len(batch) == 1:
                 _settle(batch[0].done, SeqTaken(str(error)))
             else:
                 for waiting in batch:
-                    await self._commit(connection, [waiting])
+                    await self._commit(driver, [waiting])
         except Exception as error:
             if is_lost(error):
                 raise
@@ -149,22 +148,26 @@ class Commits:
                 _settle(waiting.done, taken)
 
 
-async def _insert(connection: AsyncConnection, batch: list[_Waiting]) -> set[Number]:
-    driver: Any = (await connection.get_raw_connection()).driver_connection
+async def _insert(driver: Any, batch: list[_Waiting]) -> set[Number]:
     rows = [(each.table, each.seq, each.at, each.entry.decode()) for each in batch]
     await driver.execute_fetchall(WRITING, [msgspec.json.encode(rows).decode()])
     return {(each.table, each.seq) for each in batch}
 
 
-async def _insert_telling(connection: AsyncConnection, batch: list[_Waiting]) -> set[Number]:
-    given = {
-        "tables": [each.table for each in batch],
-        "seqs": [each.seq for each in batch],
-        "ats": [each.at for each in batch],
-        "entries": [each.entry for each in batch],
-        "news": [written(each.table, each.seq, each.entry) for each in batch],
-    }
-    return {(row.table, row.seq) for row in await connection.execute(TELLING, given)}
+async def _insert_telling(driver: Any, batch: list[_Waiting]) -> set[Number]:
+    given = zip(
+        *(
+            (each.table, each.seq, each.at, each.entry, written(each.table, each.seq, each.entry))
+            for each in batch
+        ),
+        strict=True,
+    )
+    try:
+        return {(row[0], row[1]) for row in await driver.fetch(TELLING, *given)}
+    except Exception as error:
+        if driver.is_closed():
+            raise ConnectionError(str(error)) from error
+        raise
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

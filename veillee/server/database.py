@@ -60,14 +60,17 @@ def connector(database: str) -> Callable[[], Awaitable[Any]]:
     return connect
 
 
-async def open_database(database: str | Path) -> AsyncEngine:
-    """The database, sound and up to date, or `Unusable`."""
+async def open_database(database: str | Path, look_through: bool = False) -> AsyncEngine:
+    """The database, up to date, or `Unusable`. To `look_through` a file for damage takes a second
+    for every gigabyte, so it is done once, before the house opens."""
     shared = is_postgresql(database)
     name = "the database" if shared else Path(database).name
     engine = _postgresql(str(database)) if shared else _sqlite(Path(database))
     try:
         async with engine.connect() as connection:
-            await (_lock_postgresql(connection) if shared else _check_sqlite(connection, name))
+            if look_through and not shared:
+                await _look_through(connection, name)
+            await (_lock_postgresql if shared else _lock_sqlite)(connection)
             await connection.run_sync(_bring_up_to_date, name)
             await connection.commit()
     except BaseException as error:
@@ -108,11 +111,14 @@ def _postgresql(address: str) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=creator, pool_size=8)
 
 
-async def _check_sqlite(connection: AsyncConnection, name: str) -> None:
+async def _look_through(connection: AsyncConnection, name: str) -> None:
     health = await connection.scalar(text("PRAGMA quick_check(1)"))
     if health != "ok":
         raise damaged(f"{name} is damaged: {health}")
     await connection.rollback()
+
+
+async def _lock_sqlite(connection: AsyncConnection) -> None:
     await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

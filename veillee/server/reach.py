@@ -16,11 +16,12 @@ AWAY = (DBAPIError, OSError, TimeoutError)
 async def reach(
     opened: AbstractAsyncContextManager[AsyncConnection],
 ) -> AsyncGenerator[AsyncConnection]:
-    """One that does not answer is thrown away: saying goodbye to it would take as long again."""
+    """One that broke or does not answer is thrown away: saying goodbye to it would take as long
+    again."""
     async with opened as connection:
         try:
             yield connection
-        except TimeoutError:
+        except (TimeoutError, ConnectionError):
             await connection.invalidate()
             raise
 

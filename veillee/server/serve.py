@@ -58,7 +58,7 @@ def run(host: str, port: int, database: str, quick: bool, odds: bool, console: C
 
 
 async def _check(database: str) -> None:
-    await (await open_database(database)).dispose()
+    await (await open_database(database, look_through=True)).dispose()
 
 
 def greet(host: str, port: int, console: Console) -> None:
