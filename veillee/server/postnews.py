@@ -89,9 +89,9 @@ class PostNews:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LIMITS.alive_seconds):
                     await self._something.wait()
-                    self._something.clear()
             if not self._waiting:
                 self.tell(Alive(self._server))
+            self._something.clear()
             sending, self._waiting = self._waiting, []
             await connection.execute(SEND, CHANNEL, sending)
             if not self._waiting:
