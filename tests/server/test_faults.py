@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import House
-from tests.server.playing import BEGUN, asked, one_move, play_to_the_end, sit_down
+from tests.server.playing import BEGUN, asked, catch_up, one_move, play_to_the_end, sit_down
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
 
@@ -93,6 +93,27 @@ def test_after_a_restart_the_same_id_is_still_taken_once(own_house):
     own_house.start()
     visitor = sit_down(own_house, table)[0]
     assert visitor.answer(visitor.move(0, {"type": "Ready"}, BEGUN, id="once")) == first
+
+
+def test_a_move_from_long_ago_said_again_changes_nothing(tmp_path):
+    """The house has forgotten its id; but the question that it answers is no longer open."""
+    house = House(tmp_path, ids_kept=1)
+    try:
+        visitors = sit_down(house, open_table(house.url, 3, options={"ogre_tiles": 9}))
+        chance, said = Random(1), []
+        for _ in range(12):
+            visitor, ask = asked(visitors)
+            move, on = chance.choice(ask["choices"]), visitor.sights[visitor.seat]["seq"]
+            said.append((visitor, visitor.seat, move, on))
+            taken = visitor.answer(visitor.move(visitor.seat, move, on))
+            for each in visitors:
+                catch_up(each, taken["seq"])
+        for visitor, seat, move, on in said:
+            answer = visitor.answer(visitor.move(seat, move, on))
+            assert (answer["type"], answer["name"]) == ("refused", "stale")
+            assert visitor.wait_for("sight")["seq"] == taken["seq"]
+    finally:
+        house.stop()
 
 
 def test_a_graceful_stop_keeps_every_table(own_house):

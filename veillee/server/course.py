@@ -103,9 +103,8 @@ class Course:
 
     def _play(self, entry: dict[str, Any]) -> None:
         seat, move = entry["seat"], self.table.accept(entry["seat"], entry["move"])
-        if entry.get("id"):
-            self._taken[seat, entry["id"]] = self.table.seq + 1
         self._advance(seat, move)
+        self._remember(seat, entry.get("id"))
 
     # -- acting ----------------------------------------------------------------------------------
 
@@ -136,8 +135,7 @@ class Course:
                         self._gone("table", "this table has been put away")
                         raise Refused("table", "this table has been put away") from None
             self._advance(seat, accepted)
-            if seat is not None and id is not None:
-                self._taken[seat, id] = self.table.seq
+            self._remember(seat, id)
             self._count(seat)
             self.start()
             self._tell(True)
@@ -151,6 +149,14 @@ class Course:
             if move.persona is not None:
                 self._computers.sit(self.table, move.seat, move.persona)
         self._computers.watch(self.table)
+
+    def _remember(self, seat: int | None, id: str | None) -> None:
+        """Whoever heard no answer sends a move again. One from long ago answers a question that is
+        no longer open, and is refused for that."""
+        if seat is not None and id is not None:
+            self._taken[seat, id] = self.table.seq
+            if len(self._taken) > LIMITS.ids_kept:
+                del self._taken[next(iter(self._taken))]
 
     def _count(self, seat: int | None) -> None:
         if seat is None:

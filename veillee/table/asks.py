@@ -13,7 +13,7 @@ from msgspec import Struct
 from veillee.table.chance import Stream
 
 
-class Move(Struct, frozen=True, tag_field="type"):
+class Move(Struct, frozen=True, tag_field="type", gc=False):
     """What a seat does. Subclasses are verbs: `TurnUp`, `SpendPebble`."""
 
 

@@ -9,7 +9,7 @@ from veillee.table.game import Outcome, Seat
 from veillee.table.refused import Refused
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """One entry of the log: who did what. `seat` is None when the table itself acted."""
 
     seat: int | None

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import count
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from veillee.table.chance import Chance
 from veillee.table.events import Event
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, array_like=True, gc=False):
     """An event and who heard it: everyone, or `only` some while the `others` heard less."""
 
     seq: int
