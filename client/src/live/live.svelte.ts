@@ -44,6 +44,8 @@ export class Live {
   #felt: ((felt: FeltSent | null) => void) | null = null;
   #garbled = false;
   #have = 0;
+  /** Whose eyes have been shown something on this line. */
+  #shown = new Set<number | null>();
   #eyes: Eyes;
 
   constructor(
@@ -121,6 +123,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      this.#shown.clear();
       this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes });
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
@@ -218,9 +221,13 @@ export class Live {
     this.#garbled = !this.#garbled;
   }
 
+  /** What comes first on a new line counts, even if it is older than what we knew: then the house
+   * was restored from a copy. */
   #see(sight: SightSent): void {
-    this.#have = Math.max(this.#have, sight.seq);
-    const known = this.sightOf(sight.seat);
+    const isFirst = !this.#shown.has(sight.seat);
+    this.#shown.add(sight.seat);
+    this.#have = isFirst ? sight.seq : Math.max(this.#have, sight.seq);
+    const known = isFirst ? undefined : this.sightOf(sight.seat);
     if (!this.#looks(sight.seat) || (known && known.seq > sight.seq)) return;
     this.sights = { ...this.sights, [sight.seat ?? "public"]: sight };
   }
