@@ -1,5 +1,6 @@
 """The command line: `veillee serve`, `simulate`, `odds`, `replay`, `verify`, `rules`, `lab` …"""
 
+import gc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -41,6 +42,7 @@ def serve(
     ] = True,
 ) -> None:
     """Open the house: the page, the tables, the computer players."""
+    gc.disable()  # Nothing of what is loaded now is rubbish. On again when the house has settled in.
     from veillee.server.serve import run
 
     raise typer.Exit(run(host, port, database, quick, odds, console))

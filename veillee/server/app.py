@@ -127,9 +127,9 @@ def settle_in() -> None:
     Hardly anything here goes round in circles, so rubbish is looked for seldom; to do it as often
     as Python does by itself cost a third of the time of a move.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    gc.enable()
 
 
 def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> Litestar:
