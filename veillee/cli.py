@@ -42,7 +42,7 @@ def serve(
     ] = True,
 ) -> None:
     """Open the house: the page, the tables, the computer players."""
-    gc.disable()  # Nothing of what is loaded now is rubbish. On again when the house has settled in.
+    gc.disable()  # None of what is loaded now is rubbish. On again when the house has settled in.
     from veillee.server.serve import run
 
     raise typer.Exit(run(host, port, database, quick, odds, console))
