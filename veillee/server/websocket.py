@@ -231,7 +231,7 @@ class Line(asyncio.Protocol):
                 data[start] == WHOLE_TEXT
                 and data[start + 1] & MASKED
                 and is_decent
-                and self._websocket.current_size is None
+                and not self._pieces
             ):
                 self._take(apply_mask(data[body:end], data[body - 4 : body]))
             else:
