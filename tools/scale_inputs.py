@@ -1,9 +1,12 @@
 """What `tools/scale.py` reckons with: what was measured, and what is only assumed.
 
-Measured on two cores of a shared virtual machine with PostgreSQL 18 beside the server, while others
-worked on it: processor time, so waiting does not count, but caches were not ours alone. Tom Thumb,
-four people on four lines, each answering at once. Each figure is from one run, unless it says
-otherwise; where a second run was made, both stand there, and they differ by up to a factor of four.
+Measured on two cores of a shared virtual machine with PostgreSQL 18 and the clients beside the
+server, by `tools/scale_moves.py`, `tools/scale_lines.py` and `tools/scale_log.py`, twice; the
+dearer of the two runs counts. Unless it says otherwise, others used less than an eighth of a core
+meanwhile. Tom Thumb, four people on four lines. All is processor time, so waiting does not count.
+
+What a move or a touch takes depends on how much there is to do: a busy server wakes up for several
+at once. So what counts here was measured on a server about as busy as `ASSUMED.busy` allows.
 """
 
 from dataclasses import dataclass, field
@@ -14,26 +17,35 @@ MICRO = 1e-6
 @dataclass(frozen=True)
 class Measured:
     servers_a_table: tuple[int, ...] = (1, 2, 4)
-    move_seconds: tuple[float, ...] = (557 * MICRO, 862 * MICRO, 1_612 * MICRO)
-    """Processor time of all servers together for one move on PostgreSQL, with the people of a
-    table on so many servers; some 900 moves each at 12 tables. An earlier run on one server, 50
-    tables and a much busier machine: 948. (SQLite, one server: 455, which is 2,200 moves a second;
-    528 in the earlier run.)"""
+    move_seconds: tuple[float, ...] = (347 * MICRO, 482 * MICRO, 671 * MICRO)
+    """Processor time of all servers together for one move on PostgreSQL, with the people of a table
+    on so many servers. 600 tables, 1,665 moves a second: one server is then 58 % busy, two are 40 %
+    each and four 28 %, which two cores do not let us raise, so the last two are rather too high.
+    The other run: 332, 455 and 647.
 
-    hear_seconds: float = 3.2 * MICRO
-    """To receive a message about a table that is not awake here, and drop it: a bare loop that
-    decodes and looks the table up, 40,000 messages, 100 to a commit. The house does a bit more."""
+    At 333 moves a second: 619, 791 and 1,590 (others used up to 21 % of a core); by `bench.load`,
+    with 1,000 tables, 720 on one. 12 tables that answer at once: 214, 345 and 498; 1,000 that do:
+    152 on one server, which is 6,600 moves a second. One server with SQLite: 362 at 1,666 moves a
+    second; at a move every 3 s 1,030 with 200 tables and 678 with 1,500; 145 to 180 at once."""
 
-    touch_seconds: float = 120 * MICRO
-    """2,000 touches one after the other. 400 of them, 60 a second, on a busier machine: 450, with
-    all that an idle server does meanwhile. A full server wakes for many touches at once."""
+    hear_seconds: float = 1.5 * MICRO
+    """To receive a message about a table that is not awake here, and drop it: a whole server that
+    does nothing else, 200,000 messages, 100 to a commit."""
+
+    touch_seconds: float = 44 * MICRO
+    """500 fingertips, each 40 ms after its last answer: 12,100 touches a second, 53 % of a core (35
+    in the other run). 125 of them: 56; 17: 72. One that does not pause: 83; 25 that do not: 24."""
 
     bytes_a_touch: float = 71
-    bytes_out_a_move: float = 4_100
-    """To all four, before TLS."""
+    """From before the server became faster; the message is the same."""
 
-    bytes_a_table: float = 98_000
-    """Awake, with two people connected and two computer players; 200 tables on a fresh server."""
+    bytes_out_a_move: float = 4_100
+    """To all four, before TLS: 3,800 at the beginning of a game, 4,150 over a whole one."""
+
+    bytes_a_table: float = 160_000
+    """Awake, with four lines, after a whole long game of 262 moves, 200 and 500 tables at the same
+    time: 162,000 and 152,000; half way 126,000 and 116,000; just seated 72,000 and 61,000. With two
+    people and two computer players, just seated, 55,000 and 50,000 (200 and 1,000 tables)."""
 
     empty_server_bytes: float = 100e6
     tables_a_process: int = 5_000
@@ -42,26 +54,37 @@ class Measured:
     largest_commit: int = 500
     """`VEILLEE_ENTRIES_A_COMMIT`."""
 
-    flush_seconds: float = 4.6e-3
-    """One in 218 commits a second: 32 writers of one entry each with `NOTIFY`; 1,548 without. Eight
-    writers: 220 and 1,158; on a quieter machine 580 and 2,094, so a flush of 1.7 ms there."""
+    flush_seconds: float = 0.3e-3
+    """One in 3,266 commits a second: 32 writers of one entry each with `NOTIFY`; 8,286 without,
+    where two cores are full. Eight writers: 3,866 and 8,569; one: 2,751 and 2,873. The disk itself,
+    which is virtual, takes 0.09 ms. With others using a core: 957 and 3,814 (32 writers)."""
 
-    entry_seconds: float = 20 * MICRO
+    slow_flush_seconds: float = 4.6e-3
+    """The same disk in another, busy hour, before the log was written through the driver itself:
+    218 commits a second with `NOTIFY` and 1,548 without (32 writers)."""
+
+    entry_seconds: float = 12 * MICRO
     """PostgreSQL, for one more entry in a large commit."""
 
-    database_seconds_a_commit: float = 236 * MICRO
-    """PostgreSQL, for a commit of one entry; 375 with `NOTIFY`. At people's pace a server has no
-    second entry to put into it."""
+    database_seconds_a_commit: float = 153 * MICRO
+    """PostgreSQL, for a commit of one entry without `NOTIFY`, 32 writers (a full node would have
+    some sixty); 130 with eight and 190 with one. With `NOTIFY` 284, 205 and 184. At people's pace a
+    server has hardly a second entry to put into it: one with 333 moves a second, heard by nobody
+    but itself, makes PostgreSQL spend 416 a move (it goes to sleep and wakes up for each), one with
+    1,665 moves a second 202."""
 
     log_bytes_an_entry: float = 434 + 23
     stored_bytes_an_entry: float = 189 + 23
     """In `entries` and its index. Measured with ids of one letter; the page's have 24. The entry
-    itself is then 62 to 164 bytes, by the game (golden games)."""
+    itself is then 62 to 164 bytes, by the game (golden games). Measured again with ids of 24
+    letters and entries of 88 bytes: 430 and 229."""
 
     folded_bytes_an_entry: float = 12
     """A whole golden game's moves compressed (zlib), without the clients' ids; 3 to 16."""
 
     replay_seconds_an_entry: float = 12 * MICRO
+    """From before the server became faster, and not measured again. The rules alone take 4 of it
+    now (a long game of Tom Thumb)."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
-"""What PostgreSQL spends on the log, and a server on what it hears: the other half of
-`tools/scale_inputs.py`.
+"""What PostgreSQL spends on the log, and a server on what it hears: for `tools/scale_inputs.py`.
 
-`python -m tools.scale_log hear commits size` measures all of it again, or only what is named. Every
-row ends with how much of a core others used meanwhile.
+`python -m tools.scale_log hear commits size` measures it again, or only what is named. Every row
+ends with how much of a core others used meanwhile: of two runs, take the calmer one.
 """
 
 import asyncio
@@ -54,7 +53,8 @@ class Watch:
         return time.perf_counter(), what, whole_machine() - what - known
 
     def spent(self) -> Spent:
-        return Spent(*(now - then for then, now in zip(self._before, self._now(), strict=True)))
+        past = (now - then for then, now in zip(self._before, self._now(), strict=True))
+        return Spent(*(max(0.0, each) for each in past))
 
 
 def entries(table: str, many: int) -> list[list[Any]]:
@@ -98,9 +98,10 @@ async def hear(postgres: Postgres) -> AsyncIterator[str]:
         spent = watch.spent()
         seconds = spent.what - idle.what / idle.seconds * spent.seconds
         yield (
-            f"hear: {seconds / HEARD * 1e6:.1f} µs, PostgreSQL {base.spent().what / HEARD * 1e6:.1f}"
-            f" µs; idle {idle.what / idle.seconds:.1%} of a core, others "
-            f"{spent.others / spent.seconds:.0%}"
+            f"hear: {seconds / HEARD * 1e6:.1f} µs, "
+            f"PostgreSQL {base.spent().what / HEARD * 1e6:.1f} µs; "
+            f"idle {idle.what / idle.seconds:.1%} of a core, "
+            f"others {spent.others / spent.seconds:.0%}"
         )
         await connection.close()
 
@@ -129,6 +130,7 @@ async def write(
 
 
 async def commits(postgres: Postgres) -> AsyncIterator[str]:
+    assert QUIETLY != TELLING
     database = made(postgres)
     for statement, how in ((TELLING, "with NOTIFY"), (QUIETLY, "without")):
         for writers, many in (*((each, 1) for each in WRITERS), (1, BATCH)):
