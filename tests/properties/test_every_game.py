@@ -51,6 +51,24 @@ def test_a_replay_gives_the_same_bytes_to_every_eye(game, chance):
 
 
 @given(chance=randoms)
+@settings(max_examples=40, deadline=None)
+def test_a_table_that_lets_go_of_what_was_told_has_the_same_record(game, chance):
+    """And what it has not let go of is told as before."""
+    table = any_table(game, chance)
+    other = Table(game, table.seats, table.options, table.seed)
+    for seat, move in playing(table, chance):
+        other.play(seat, move)
+        if chance.random() < 0.1:
+            other.teller.let_go(before=other.seq - 3)
+        for eye in eyes(table):
+            assert other.events(eye, since=other.seq - 3) == table.events(eye, since=other.seq - 3)
+    assert other.record() == table.record()
+    other.teller.let_go(before=other.seq)
+    assert other.teller.told == []
+    assert other.record() == table.record()
+
+
+@given(chance=randoms)
 @settings(max_examples=80, deadline=None)
 def test_a_refused_move_changes_nothing(game, chance):
     table = any_table(game, chance)

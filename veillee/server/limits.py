@@ -100,7 +100,7 @@ class Limits:
     step_back: int = 50
     """A reconnect that missed no more entries than this gets the gap, otherwise a fresh sight."""
 
-    ids_kept: int = 64
+    ids_kept: int = 24
     """A move that is sent again is known by its id among the last so many of its table."""
 
     entries_a_commit: int = 500
