@@ -42,10 +42,10 @@ class Measured:
     bytes_out_a_move: float = 4_100
     """To all four, before TLS: 3,800 at the beginning of a game, 4,150 over a whole one."""
 
-    bytes_a_table: float = 160_000
-    """Awake, with four lines, after a whole long game of 262 moves, 200 and 500 tables at the same
-    time: 162,000 and 152,000; half way 126,000 and 116,000; just seated 72,000 and 61,000. With two
-    people and two computer players, just seated, 55,000 and 50,000 (200 and 1,000 tables)."""
+    bytes_a_table: float = 115_000
+    """Awake, with four lines, after a whole long game of 262 moves, 500 tables at the same time:
+    114,000; just seated 61,000. With two people and two computer players, just seated, 55,000 and
+    50,000 (200 and 1,000 tables)."""
 
     empty_server_bytes: float = 100e6
     tables_a_process: int = 5_000
