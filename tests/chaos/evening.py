@@ -15,6 +15,7 @@ from tests.chaos.guest import Guest
 from tests.chaos.houses import Act, House
 from tests.chaos.tally import Tally
 from tests.chaos.weather import Sky, Weather
+from tests.loop import run
 from tests.random_play import any_options
 from veillee.games import find_game, games
 from veillee.table import Refused, Seat, Table
@@ -174,7 +175,7 @@ def spend(
     """A whole evening; the house is closed at the end of it."""
     evening = Evening(house, seed, games, at_once, between, times)
     try:
-        asyncio.run(evening.play())
+        run(evening.play())
     finally:
         house.stop()
     evening.check()

@@ -1,6 +1,5 @@
 """The houses that mischief is done to: one server with its file, three with a PostgreSQL."""
 
-import asyncio
 import sqlite3
 import threading
 import time
@@ -16,6 +15,7 @@ import msgspec
 from tests.chaos.guest import Doors
 from tests.chaos.server import Server
 from tests.chaos.tally import Tally
+from tests.loop import run
 from tests.several.pipes import Pipe
 from tests.several.postgres import Postgres, socket_of
 
@@ -147,7 +147,7 @@ class Several:
             finally:
                 await connection.close()
 
-        return asyncio.run(work())
+        return run(work())
 
 
 House = Alone | Several

@@ -1,6 +1,5 @@
 """A clock that leaps makes nobody's table old."""
 
-import asyncio
 import sqlite3
 import threading
 import time
@@ -9,6 +8,7 @@ import asyncpg
 import httpx
 
 from tests.chaos.server import DAY, Server
+from tests.loop import run
 from tests.server.playing import BEGUN, sit_down
 from tests.server.visitor import open_table
 
@@ -73,7 +73,7 @@ def test_a_server_whose_clock_is_wrong_forgets_nothing_of_the_others(postgres, t
         played, asleep, old = (open_table(right.url, 3) for _ in range(3))
         visitors = sit_down(right, played)
         while not any("tables_expired" in line for line in list(wrong.journal)):
-            asyncio.run(make_old_there(database, old["table"]))
+            run(make_old_there(database, old["table"]))
             if not is_there(right, old):
                 old = open_table(right.url, 3)
         assert visitors[0].answer(visitors[0].move(0, {"type": "Ready"}, BEGUN))["seq"] == 3

@@ -1,12 +1,12 @@
 """What did you know, over the wire."""
 
-import asyncio
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from tests.loop import run
 from veillee.lab.evening import play_evening
 from veillee.server.known import look_back
 from veillee.server.wire import KnownWanted
@@ -69,7 +69,7 @@ def test_it_is_reckoned_in_the_workshop_and_never_in_the_loop(record):
         async def reckon(self, work: Any, *args: Any) -> Any:
             handed_over.append((work, *args))
 
-    answer = asyncio.run(look_back(KnownWanted(record, 2, "adult"), Idle(1)))
+    answer = run(look_back(KnownWanted(record, 2, "adult"), Idle(1)))
     assert answer is None
     assert [(work, seat, persona) for work, _, seat, persona in handed_over] == [
         (what_was_known, 2, "adult")

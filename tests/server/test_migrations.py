@@ -1,6 +1,5 @@
 """A database that an older Veillée made, from the first schema on."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from tests.loop import run
 from veillee.server.database import MIGRATIONS, Unusable, open_database
 from veillee.server.house import House
 from veillee.server.keys import lock_of
@@ -45,7 +45,7 @@ def open_and_close(path: Path) -> None:
     async def work() -> None:
         await (await open_database(path)).dispose()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_table_of_the_first_schema_is_played_on(tmp_path):
@@ -62,7 +62,7 @@ def test_a_table_of_the_first_schema_is_played_on(tmp_path):
         await house.close()
         return before, name, live.table.seq
 
-    assert asyncio.run(evening()) == (2, "Ada", 3)
+    assert run(evening()) == (2, "Ada", 3)
     with sqlite3.connect(path) as new:
         assert new.execute("SELECT version_num FROM alembic_version").fetchall() == [(REVISION,)]
         assert new.execute("SELECT count(*) FROM entries WHERE \"table\" = 'lost'").fetchone() == (

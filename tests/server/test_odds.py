@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 
+from tests.loop import run
 from tests.server import reckonings
 from tests.server.house import House
 from tests.server.playing import asked, one_move, sit_down
@@ -159,7 +160,7 @@ def test_the_same_question_at_once_is_reckoned_once(tmp_path):
             same = [until_known(desk.odds, question()) for _ in range(20)]
             return await asyncio.gather(*same, until_known(desk.odds, question(mode="basic")))
 
-    answers = asyncio.run(asking())
+    answers = run(asking())
     assert {msgspec.json.encode(answer) for answer in answers} == {msgspec.json.encode(answers[0])}
     assert answers[0].won.rate == pytest.approx(0.3)
     assert book.read_text().splitlines() == ["reckoned"]
@@ -176,7 +177,7 @@ def test_a_glance_is_fewer_games_unless_more_are_known(tmp_path):
             again = await until_known(desk.odds, glance)
             return [first.games, sure.games, again.games]
 
-    assert asyncio.run(asking()) == [desks.A_GLANCE, desks.GAMES, desks.GAMES]
+    assert run(asking()) == [desks.A_GLANCE, desks.GAMES, desks.GAMES]
     assert book.read_text().splitlines() == ["reckoned", "reckoned"]
 
 
@@ -189,7 +190,7 @@ def test_an_answer_is_kept_for_a_while(tmp_path, monkeypatch):
             for pebbles in (1, 2, 1, 3, 1, 2):
                 await until_known(desk.odds, question(pebbles=pebbles))
 
-    asyncio.run(asking())
+    run(asking())
     assert len(book.read_text().splitlines()) == 4, "1, 2, 3, and 2 again, which had to go"
 
 
@@ -206,7 +207,7 @@ def test_who_asks_too_much_is_told_to_come_back(monkeypatch):
             with pytest.raises(Refused, match="busy"):
                 await desk.suggestions(question(), stays)
 
-    asyncio.run(asking())
+    run(asking())
 
 
 def test_a_cold_game_is_being_warmed_and_known_to_be_wanted():
@@ -217,7 +218,7 @@ def test_a_cold_game_is_being_warmed_and_known_to_be_wanted():
             assert (await desk.suggestions(question(), stays)).warming
             assert desk.asked_for == {"tom_thumb"}
 
-    asyncio.run(asking())
+    run(asking())
 
 
 def test_a_twin_that_crashes_is_given_up_and_the_others_are_warmed(monkeypatch):
@@ -234,7 +235,7 @@ def test_a_twin_that_crashes_is_given_up_and_the_others_are_warmed(monkeypatch):
             await warming.warm_up(desk, desk._workshop)
             return desk
 
-    desk = asyncio.run(asking())
+    desk = run(asking())
     assert desk.none["tom_thumb"].name == "odds"
     assert desk.warm == {"ali_baba"}
 
@@ -247,7 +248,7 @@ def test_nobody_waits_longer_than_they_have_patience(monkeypatch):
             assert (await desk.odds(question(), stays)).warming
             assert (await desk.suggestions(question(), stays)).warming
 
-    asyncio.run(asyncio.wait_for(asking(), 30))
+    run(asyncio.wait_for(asking(), 30))
 
 
 def test_work_is_dropped_when_everybody_has_left():
@@ -266,7 +267,7 @@ def test_work_is_dropped_when_everybody_has_left():
             await asyncio.sleep(0)
             assert len(desk._odds) == 0
 
-    asyncio.run(asyncio.wait_for(asking(), 30))
+    run(asyncio.wait_for(asking(), 30))
 
 
 def test_a_table_that_cannot_be_played_has_no_odds_and_says_why():
@@ -276,7 +277,7 @@ def test_a_table_that_cannot_be_played_has_no_odds_and_says_why():
             two = read_question("pixie_town", '{"game": "against"}', "age7,adult")
             return await desk.odds(two, stays)
 
-    problem = asyncio.run(asking()).problem
+    problem = run(asking()).problem
     assert problem.name == "options"
     assert "3 players" in problem.reason
 
@@ -286,7 +287,7 @@ def test_suggestions_come_through_the_workshop():
         async with desk_with(reckonings.quick) as desk:
             return await until_known(desk.suggestions, question())
 
-    best = asyncio.run(asking()).suggestions[0]
+    best = run(asking()).suggestions[0]
     assert best.changes == {"pebbles": 6}
     assert best.won.rate == pytest.approx(0.6)
 
@@ -298,4 +299,4 @@ def test_what_the_workshop_refuses_is_heard():
                 await until_known(desk.odds, question())
             assert (await until_known(desk.suggestions, question())).suggestions == []
 
-    asyncio.run(asking())
+    run(asking())

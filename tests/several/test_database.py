@@ -10,6 +10,7 @@ import asyncpg
 import httpx
 import pytest
 
+from tests.loop import run
 from tests.server.playing import BEGUN, catch_up, sit_down
 from tests.server.test_migrations import BEGIN, FIRST, KEY, OPENING, TABLE
 from tests.server.visitor import Visitor, open_table
@@ -33,7 +34,7 @@ def ask(database: str, *statements: str) -> list:
         finally:
             await connection.close()
 
-    return asyncio.run(work())
+    return run(work())
 
 
 async def put_first_schema(database: str) -> None:
@@ -61,7 +62,7 @@ def test_a_table_of_the_first_schema_is_played_on_by_servers_that_start_together
         await house.close()
         return live.table.seq
 
-    assert asyncio.run(evening()) == 3
+    assert run(evening()) == 3
     assert ask(database, "SELECT version_num FROM alembic_version") == [(REVISION,)]
     assert ask(database, """SELECT count(*) FROM entries WHERE "table" = 'lost'""") == [(0,)]
 
@@ -79,10 +80,10 @@ def test_a_schema_that_is_not_ours_is_refused_by_name(new_database, statement, s
     async def open_and_close() -> None:
         await (await open_database(database)).dispose()
 
-    asyncio.run(open_and_close())
+    run(open_and_close())
     ask(database, statement)
     with pytest.raises(Unusable, match=said):
-        asyncio.run(open_and_close())
+        run(open_and_close())
 
 
 def test_a_database_out_of_reach_is_refused_by_name():
@@ -90,7 +91,7 @@ def test_a_database_out_of_reach_is_refused_by_name():
         await open_database("postgresql://nobody@127.0.0.1:1/nothing")
 
     with pytest.raises(Unusable, match="cannot be reached") as refused:
-        asyncio.run(open_it())
+        run(open_it())
     assert "Is it running" in refused.value.advice
 
 
@@ -109,7 +110,7 @@ def test_old_tables_are_forgotten_and_no_others(new_database):
         await log.close()
         return gone, *left
 
-    gone, old, new = asyncio.run(work())
+    gone, old, new = run(work())
     assert (gone, old, len(new)) == (1, [], 2)
     assert ask(database, "SELECT count(*) FROM entries") == [(1,)]
 
@@ -134,7 +135,7 @@ def test_an_entry_is_written_once_and_told_with_it(new_database, same_batch):
             await log.close()
         return results, heard
 
-    results, heard = asyncio.run(work())
+    results, heard = run(work())
     taken = [isinstance(result, SeqTaken) for result in results]
     assert sorted(taken[:2]) == [False, True]
     assert taken[2:] == [False] * (len(results) - 3) + [True]
