@@ -1,7 +1,10 @@
 """PostgreSQL itself: brought up to date, refused by name, away for a while and back."""
 
 import asyncio
+import dataclasses
 import json
+import os
+import signal
 import threading
 import time
 from urllib.parse import urlsplit
@@ -18,9 +21,10 @@ from tests.several.houses import OneServer
 from tests.several.pipes import Pipe
 from tests.several.postgres import socket_of
 from veillee.games import find_game
-from veillee.server.database import Unusable, open_database
+from veillee.server.database import Unusable, connector, open_database
 from veillee.server.house import House
 from veillee.server.keys import lock_of
+from veillee.server.limits import LIMITS
 from veillee.server.log import Guest, Log, SeqTaken
 from veillee.server.news import decode
 from veillee.server.schema import REVISION
@@ -93,6 +97,23 @@ def test_a_database_out_of_reach_is_refused_by_name():
     with pytest.raises(Unusable, match="cannot be reached") as refused:
         run(open_it())
     assert "Is it running" in refused.value.advice
+
+
+def test_a_database_that_does_not_even_say_goodbye_is_not_waited_for(new_database, monkeypatch):
+    soon = dataclasses.replace(LIMITS, storage_seconds=0.2)
+    monkeypatch.setattr("veillee.server.database.LIMITS", soon)
+
+    async def leave() -> None:
+        connection = await connector(new_database())()
+        backend = connection.get_server_pid()
+        os.kill(backend, signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(20):
+                await connection.close()
+        finally:
+            os.kill(backend, signal.SIGCONT)
+
+    run(leave())
 
 
 def test_old_tables_are_forgotten_and_no_others(new_database):

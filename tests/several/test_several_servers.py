@@ -5,7 +5,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.server.playing import BEGUN, asked, catch_up, one_move, play_along, play_to_the_end
 from tests.server.visitor import Visitor, open_table
@@ -230,7 +230,7 @@ class Player(threading.Thread):
             while self.sight is None or self.sight["outcome"] is None:
                 try:
                     self.visit()
-                except (ConnectionClosed, OSError, EOFError):
+                except (WebSocketException, OSError, EOFError):
                     self.breaks += 1
         except Exception as error:
             self.error = error

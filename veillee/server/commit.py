@@ -39,13 +39,15 @@ WITH given AS (
     INSERT INTO entries ("table", seq, at, entry)
     SELECT id, seq, at, entry FROM given
     WHERE EXISTS (SELECT FROM tables WHERE tables.id = given.id)
+    ORDER BY id, seq
     ON CONFLICT DO NOTHING
     RETURNING "table", seq
 )
 SELECT written."table", written.seq, pg_notify('{CHANNEL}', given.news)
 FROM written JOIN given ON given.id = written."table" AND given.seq = written.seq
 """  # noqa: S608
-"""For PostgreSQL: what is new is written and told to the other servers at once, or neither."""
+"""For PostgreSQL: what is new is written and told to the other servers at once, or neither. All
+write in the same order, so that no two wait for each other."""
 
 
 class SeqTaken(Exception):

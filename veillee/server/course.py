@@ -6,7 +6,8 @@ servers let them act, they try the same entry, and all but one find it taken and
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from veillee.server import metrics
@@ -54,7 +55,6 @@ class Course:
         self._one_at_a_time = asyncio.Lock()
         self._taken: dict[tuple[int, str], int] = {}
         self._is_stopped = False
-        self._retry: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = Computers(opening, quick, self._computer_acts)
         for seat, chair in enumerate(opening.chairs):
@@ -71,7 +71,7 @@ class Course:
     def hear(self, seq: int, entry: dict[str, Any] | None) -> None:
         """Another server wrote an entry. If some are missing in between, the log has them."""
         if seq > self.table.seq:
-            self.later(self._follow(seq, entry))
+            self.later(partial(self._follow, seq, entry))
 
     async def _follow(self, seq: int, entry: dict[str, Any] | None) -> None:
         async with self._one_at_a_time:
@@ -182,38 +182,31 @@ class Course:
         """For good: the table goes to sleep here."""
         self._is_stopped = True
         self._rest()
-        if self._retry is not None:
-            self._retry.cancel()
 
     def _rest(self) -> None:
         self._computers.stop()
         self.clock.stop()
 
     def _time_is_up(self, seq: int) -> None:
-        self.later(self.act(None, TimeUp(), on=seq))
+        self.later(partial(self.act, None, TimeUp(), on=seq))
 
     def _computer_acts(self, seat: int, decision: Decision, seq: int) -> None:
-        self.later(self.act(seat, decision.move, on=seq))
+        self.later(partial(self.act, seat, decision.move, on=seq))
 
-    def _try_again(self) -> None:
-        self._retry = None
-        self.start()
-        if self._log.is_shared:
-            self.later(self.catch_up())
-
-    def later(self, work: Any) -> None:
+    def later(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Work nobody waits for. A refusal means that something else happened first; where the
         database is away, it is tried again until it is back."""
-
-        async def quietly() -> None:
-            try:
-                await work
-            except Refused as no:
-                metrics.REFUSED.labels(no.name).inc()
-                if no.name == "storage" and self._retry is None and not self._is_stopped:
-                    loop = asyncio.get_running_loop()
-                    self._retry = loop.call_later(LIMITS.try_again_seconds, self._try_again)
-
-        task = asyncio.create_task(quietly())
+        task = asyncio.create_task(self._until_done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _until_done(self, work: Callable[[], Awaitable[Any]]) -> None:
+        while not self._is_stopped:
+            try:
+                await work()
+                return
+            except Refused as no:
+                metrics.REFUSED.labels(no.name).inc()
+                if no.name != "storage":
+                    return
+            await asyncio.sleep(LIMITS.try_again_seconds)

@@ -6,6 +6,7 @@ broken, out of reach, or made by a newer Veillée is refused by name and left as
 
 import math
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +49,24 @@ def connector(database: str) -> Callable[[], Awaitable[Any]]:
             "Install it with `pip install 'veillee[postgresql]'`.",
         ) from None
 
+    failures = (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+    class Line(asyncpg.Connection):
+        async def close(self, *, timeout: float | None = None) -> None:  # noqa: ASYNC109
+            """One that is dead is let go without a goodbye."""
+            with suppress(OSError, *failures):
+                await super().close(timeout=timeout or LIMITS.storage_seconds)
+
     async def connect() -> Any:
         seconds = LIMITS.storage_seconds
         try:
             return await asyncpg.connect(
-                database, timeout=math.ceil(seconds), command_timeout=seconds
+                database,
+                timeout=math.ceil(seconds),
+                command_timeout=seconds,
+                connection_class=Line,
             )
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except failures as error:
             raise ConnectionError(str(error)) from error
 
     return connect
@@ -108,7 +120,12 @@ def _sqlite(path: Path) -> AsyncEngine:
 def _postgresql(address: str) -> AsyncEngine:
     """Connections that broke while the database was away are not asked again."""
     creator = connector(address)
-    return create_async_engine("postgresql+asyncpg://", async_creator=creator, pool_size=8)
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=creator,
+        pool_size=8,
+        pool_timeout=LIMITS.storage_seconds,
+    )
 
 
 async def _look_through(connection: AsyncConnection, name: str) -> None:

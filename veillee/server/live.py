@@ -120,7 +120,7 @@ class LiveTable:
         if self._present.hear_of(here):
             self._attend()
             if self.table.is_gathering:
-                self.course.later(self._begin_if_all_have_come())
+                self.course.later(self._begin_if_all_have_come)
 
     def lose(self, server: str, extend: bool) -> None:
         """Another server is gone, with its lines. If it will be right back, time waits for them."""
@@ -287,7 +287,7 @@ class LiveTable:
         if not own or sit.persona is None:
             self._present.send_presence()
         if sit.persona is not None and sit.seat in self._present.held_here:
-            self.course.later(self._take_back([sit.seat]))
+            self.course.later(partial(self._take_back, [sit.seat]))
 
     def _sight(self, eye: int | None, have: int) -> SightSent:
         return self._showing.sight(eye, have, self.course.clock.left)

@@ -70,7 +70,7 @@ class Neighbours:
         self._asked: dict[str, _Asked] = {}
         self._reached_at = time.monotonic()
         self._knows_others_from = float("inf")
-        self._healing: asyncio.Task[None] | None = None
+        self._may_be_behind = False
         self.news = PostNews(connect, server, self._hear, self._missed)
         self._watching = asyncio.create_task(self._watch())
 
@@ -123,6 +123,8 @@ class Neighbours:
     def _hear_from_another(
         self, message: Here | RollCall | Said | Introduced | Alive | Farewell
     ) -> None:
+        if isinstance(message, Alive) and message.new:
+            self._lose(message.server, extend=False)
         if message.server not in self._heard:
             self._call_roll(to=message.server)
         self._heard[message.server] = time.monotonic()
@@ -139,7 +141,7 @@ class Neighbours:
                 self._awake[table].pass_on(said)
             case Introduced(table=table) if table in self._awake:
                 live = self._awake[table]
-                live.course.later(live.meet_guests())
+                live.course.later(live.meet_guests)
             case Alive(new=True):
                 self.news.tell(Alive(self._server))
             case Farewell(server=server):
@@ -163,11 +165,11 @@ class Neighbours:
 
     def _missed(self) -> None:
         """The line to the others is there (again): forget what they said before and hear it anew;
-        read what they wrote meanwhile."""
+        what they wrote meanwhile is read soon."""
         self._knows_others_from = time.monotonic() + 2 * LIMITS.alive_seconds
         for server in list(self._heard):
             self._lose(server, extend=False)
-        self._healing = asyncio.create_task(self._heal())
+        self._may_be_behind = True
 
     def _call_roll(self, to: str) -> None:
         """Somebody new, or somebody who was not heard for a while: whom do they have?"""
@@ -182,12 +184,13 @@ class Neighbours:
             for server in [one for one, at in self._heard.items() if at < silent_since]:
                 note("server_silent", server=server)
                 self._lose(server, extend=False)
-            if self.news.is_fresh:
+            if self.news.is_fresh and not self._may_be_behind:
                 self._reached_at = time.monotonic()
             else:
                 await self._heal()
 
     async def _heal(self) -> None:
+        self._may_be_behind = False
         watched = [live for live in self._awake.values() if live.connections]
         try:
             lengths = await self._log.lengths(live.id for live in watched)
@@ -198,5 +201,6 @@ class Neighbours:
                     await live.course.catch_up()
             self._reached_at = time.monotonic()
         except Refused:
+            self._may_be_behind = True
             if self.is_cut_off:
                 self._cut_off()

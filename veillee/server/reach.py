@@ -4,12 +4,13 @@ from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from veillee.server.journal import note
 from veillee.table.refused import Refused
 
-AWAY = (DBAPIError, OSError, TimeoutError)
+AWAY = (DBAPIError, NoneFree, OSError, TimeoutError)
 
 
 @asynccontextmanager
