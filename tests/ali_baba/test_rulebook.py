@@ -44,7 +44,7 @@ from veillee.games.ali_baba.board import (
     TreasureShown,
 )
 from veillee.games.ali_baba.recital import alike
-from veillee.table import Refused, Seat, Table, TimeUp
+from veillee.table import Begin, Refused, Seat, Sit, Table, TimeUp
 
 PLAIN = ["book", "ring", "vase", "teapot", "cushion", "slippers", "hourglass", "scimitar"]
 
@@ -515,6 +515,16 @@ def test_free_words_are_for_people_only():
     """Free words may be switched on where only people sit. [ours]"""
     with pytest.raises(Refused, match="only people"):
         cave(seats=[Seat(), Seat("adult"), Seat()], adjectives="free")
+
+
+def test_a_computer_may_stand_in_where_free_words_are_said():
+    """A computer may stand in where free words are said, before all have come and later. [ours]"""
+    table = Table("ali_baba", 3, {"adjectives": "free"}, gather=True)
+    table.play(None, Sit(1, "adult"))
+    table.play(None, Begin())
+    assert kinds_asked(table) == [(0, "draw")]
+    table.play(None, Sit(2, "adult"))
+    assert kinds_asked(table) == [(0, "draw")]
 
 
 def test_ali_judges_each_item_himself():

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from tests.random_play import any_move, any_table, playing, randoms
 from veillee.games import games
 from veillee.server.showing import Showing
-from veillee.table import Refused, Table
+from veillee.table import Begin, Refused, Sit, Table
 from veillee.table.chance import Stream
 
 GAMES = [game.id for game in games()]
@@ -66,6 +66,23 @@ def test_a_table_that_lets_go_of_what_was_told_has_the_same_record(game, chance)
     other.teller.let_go(before=other.seq)
     assert other.teller.told == []
     assert other.record() == table.record()
+
+
+@given(chance=randoms)
+@settings(max_examples=80, deadline=None)
+def test_whoever_gets_up_or_sits_down_the_game_goes_on(game, chance):
+    """A computer may stand in for anybody at any time, also before all have come."""
+    first = any_table(game, chance)
+    table = Table(game, first.seats, first.options, first.seed, gather=True)
+    while table.outcome is None:
+        if chance.random() < (0.5 if table.is_gathering else 0.1):
+            seat = chance.randrange(len(table.seats))
+            table.play(None, Sit(seat, chance.choice([None, "adult"])))
+        elif table.is_gathering:
+            table.play(None, Begin())
+        else:
+            table.play(*any_move(table, chance))
+    Table.verify(table.record())
 
 
 @given(chance=randoms)

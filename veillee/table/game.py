@@ -46,6 +46,7 @@ class Game:
     somebody plays without a pointer.
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
+    `objection`: what speaks against a table for these seats with these options, if anything.
     `advice`: what to choose rather, for so many seats and these options, if anything.
     `sides`: the seats that win together, where neither all nor each for oneself do.
     `levers`: the options that make an evening easier, harder or more even, and may be suggested.
@@ -78,6 +79,7 @@ class Game:
     practice: Callable[[str, float, float], Felt] | None = None
     knowing: Knowing | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])
+    objection: Callable[[list[Seat], Any], str | None] = lambda _seats, _options: None
     advice: Callable[[int, Any], str | None] = lambda _seats, _options: None
     levers: tuple[str, ...] = ()
     sides: Callable[[int, Any], list[list[int]]] = lambda _seats, _options: []

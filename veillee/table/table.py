@@ -56,6 +56,8 @@ class Table:
         self.seats = [Seat() for _ in range(seats)] if isinstance(seats, int) else list(seats)
         check_seats(self.game, len(self.seats))
         self.options = read_options(self.game, options)
+        if objection := self.game.objection(self.seats, self.options):
+            raise Refused("options", objection)
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.chance = Chance(self.seed)
         self.moves: list[Played] = []

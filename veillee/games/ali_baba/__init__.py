@@ -6,7 +6,7 @@ from veillee.games.ali_baba.knowing import KNOWING
 from veillee.games.ali_baba.player import AliBabaPlayer
 from veillee.games.ali_baba.recital import LONGEST_WORD
 from veillee.games.ali_baba.rules import play
-from veillee.games.ali_baba.setup import set_up
+from veillee.games.ali_baba.setup import objection, set_up
 from veillee.games.ali_baba.views import outlook, veil, view
 from veillee.table.game import Game
 
@@ -17,6 +17,7 @@ GAME = Game(
     fewest=EDITION["players"]["fewest"],
     most=EDITION["players"]["most"],
     options=Options,
+    objection=objection,
     set_up=set_up,
     play=play,
     view=view,

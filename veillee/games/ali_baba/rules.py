@@ -30,13 +30,10 @@ from veillee.games.ali_baba.recital import Items, hear, is_complete, name_for_th
 from veillee.games.ali_baba.sharing import score, share
 from veillee.table.asks import Ask, Look, Move, Rules
 from veillee.table.game import Outcome
-from veillee.table.refused import Refused
 from veillee.table.teller import Teller
 
 
 def play(board: Board, table: Teller) -> Rules[Outcome]:
-    if board.options.adjectives == "free" and len(table.persons) < board.seats:
-        raise Refused("options", "free words are for tables where only people sit")
     while True:
         begin_round(board, table)
         end = yield from explore_the_cave(board, table)

@@ -2,6 +2,7 @@
 
 from veillee.games.ali_baba.board import CHIEF, COPIES, Board, Options
 from veillee.table.chance import Chance
+from veillee.table.game import Seat
 from veillee.table.refused import Refused
 
 
@@ -19,6 +20,12 @@ def pebbles_of(seats: int, options: Options) -> list[int]:
     if len(named) > seats:
         raise Refused("options", f"pebbles are for {seats} seats here, not for {len(named)}")
     return [*named, *[0] * (seats - len(named))]
+
+
+def objection(seats: list[Seat], options: Options) -> str | None:
+    if options.adjectives == "free" and not all(seat.is_person for seat in seats):
+        return "free words are for tables where only people sit"
+    return None
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> Board:
