@@ -1,6 +1,8 @@
 """Several servers, one house: whoever is connected where, they play at one table."""
 
 import threading
+import time
+from collections.abc import Callable
 from random import Random
 
 import httpx
@@ -270,6 +272,14 @@ class Player(threading.Thread):
                 return
 
 
+def wait_until(players: list[Player], there: Callable[[], bool]) -> None:
+    patience = time.monotonic() + 120
+    while not there() and not any(player.error for player in players):
+        assert time.monotonic() < patience, [player.sight for player in players]
+        time.sleep(0.01)
+    assert [player.error for player in players if player.error] == []
+
+
 @pytest.fixture
 def a_server_more(house):
     """A fourth one behind the balancer, for a test to be rough with."""
@@ -289,13 +299,9 @@ def test_a_server_is_killed_in_the_middle_of_the_evening(house, a_server_more):
     players = [Player(house, table, seat) for table in tables for seat in range(2)]
     for player in players:
         player.start()
-    while sum(len(player.acknowledged) for player in players) < 30:
-        assert all(player.error is None for player in players)
+    wait_until(players, lambda: sum(len(player.acknowledged) for player in players) >= 30)
     a_server_more.kill()
-    for player in players:
-        player.join(timeout=120)
-        assert player.error is None, player.error
-        assert not player.is_alive()
+    wait_until(players, lambda: not any(player.is_alive() for player in players))
     assert any(player.breaks for player in players)
     for number, table in enumerate(tables):
         moves = verified(house, table)["moves"]
