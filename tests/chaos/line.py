@@ -137,7 +137,7 @@ class Line(asyncio.Protocol):
             deliver()
 
     def _deliver(self, way: str, message: bytes) -> None:
-        if self.is_over.is_set():
+        if self.is_over.is_set() or self._transport.is_closing():
             return
         if way == "up":
             self._transport.write(frame(TEXT, message))
