@@ -17,7 +17,9 @@ class Visitor:
     def __init__(self, base: str, table: str, keys: list[str], have: int = 0, **hello: Any) -> None:
         url = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self._line = ExitStack()
-        self.socket = self._line.enter_context(connect(url, open_timeout=10, close_timeout=1))
+        self.socket = self._line.enter_context(
+            connect(url, open_timeout=10, close_timeout=1, ping_interval=None)
+        )
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.presence: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
