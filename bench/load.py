@@ -1,8 +1,9 @@
 """Many tables of four at once, beside boardgame.io's own server with its matches in memory"""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from statistics import median
 
 from rich.console import Console
 
@@ -18,6 +19,8 @@ TURNS = {50: 3, 200: 3}
 """Where ours should be twice as fast as theirs: a machine is not always as fast as a moment ago, so
 they are measured in turn, this often."""
 Row = tuple[str, str, str]
+Turns = Sequence[Cell]
+"""One server with so many tables, measured once or several times."""
 
 
 def figures(tables: tuple[int, ...] = TABLES, who: tuple[str, ...] = tuple(WHO)) -> Iterator[Row]:
@@ -28,26 +31,26 @@ def figures(tables: tuple[int, ...] = TABLES, who: tuple[str, ...] = tuple(WHO))
     with ExitStack() as stack:
         postgres = stack.enter_context(running_postgres()) if "postgresql" in who else None
         for many in tables:
-            peer = None
+            peers: Turns = ()
             turns = [
                 [measure(one, many, postgres) for one in who] for _ in range(TURNS.get(many, 1))
             ]
             for measured in zip(*turns, strict=True):
-                cell = middle(measured)
-                yield from full_speed(cell, measured, peer)
-                cells.append(cell)
-                peer = cell if cell.who == PEER else peer
+                yield from full_speed(measured, peers)
+                cells.append(middle(measured))
+                peers = measured if measured[0].who == PEER else peers
     for cell in cells:
         yield from peoples_pace(cell)
     for one in who:
         yield from growth([cell for cell in cells if cell.who == one])
 
 
-def middle(measured: Sequence[Cell]) -> Cell:
+def middle(measured: Turns) -> Cell:
     return sorted(measured, key=lambda cell: cell.moves_a_second)[len(measured) // 2]
 
 
-def full_speed(cell: Cell, measured: Sequence[Cell], peer: Cell | None) -> Iterator[Row]:
+def full_speed(measured: Turns, peers: Turns) -> Iterator[Row]:
+    cell = middle(measured)
     counted = cell.counted
     sights = counted.deliveries
     name = f"{cell.tables:,} tables, {WHO[cell.who]}"
@@ -55,15 +58,15 @@ def full_speed(cell: Cell, measured: Sequence[Cell], peer: Cell | None) -> Itera
     if len(measured) > 1:
         each = ", ".join(f"{one.moves_a_second:,.0f}" for one in measured)
         moves += f" (the middle of {each})"
-    yield f"{name}: moves/s", moves, beside(cell, peer)
+    yield f"{name}: moves/s", moves, beside(measured, peers)
     yield (
         "… deliveries/s, bytes of one",
         f"{sights / counted.seconds:,.0f}, {counted.bytes / max(sights, 1):,.0f} B",
         "",
     )
-    yield "… seen by all four: p50, p99", both(counted.seen), quicker(cell, peer)
+    yield "… seen by all four: p50, p99", both(counted.seen), quicker(measured, peers)
     yield "… acknowledged: p50, p99", both(counted.acknowledged), ""
-    yield "… processor a move", processor(cell), cheaper(cell, peer)
+    yield "… processor a move", processor(cell), cheaper(measured, peers)
     yield "… of a core: server, clients, others", shares(counted), ""
     yield (
         "… memory a table: seated, after the load",
@@ -72,25 +75,30 @@ def full_speed(cell: Cell, measured: Sequence[Cell], peer: Cell | None) -> Itera
     )
 
 
-def beside(cell: Cell, peer: Cell | None) -> str:
-    if peer is None:
+def times(measured: Turns, peers: Turns, figure: Callable[[Cell], float]) -> float:
+    """How many times theirs: in each turn, and of that the middle."""
+    return median(figure(one) / figure(peer) for one, peer in zip(measured, peers, strict=True))
+
+
+def beside(measured: Turns, peers: Turns) -> str:
+    if not peers:
         return ""
-    goal = ", goal 2×" if cell.tables in TURNS else ""
-    return f"{cell.moves_a_second / peer.moves_a_second:.2f}× {WHO[PEER]}{goal}"
+    goal = ", goal 2×" if measured[0].tables in TURNS else ""
+    return f"{times(measured, peers, lambda cell: cell.moves_a_second):.2f}× {WHO[PEER]}{goal}"
 
 
-def quicker(cell: Cell, peer: Cell | None) -> str:
-    if peer is None:
+def quicker(measured: Turns, peers: Turns) -> str:
+    if not peers:
         return ""
-    goal = ", goal below 1" if cell.tables in TURNS else ""
-    return f"p99 {share(cell.counted.seen, 0.99) / share(peer.counted.seen, 0.99):.2f}×{goal}"
+    goal = ", goal below 1" if measured[0].tables in TURNS else ""
+    return f"p99 {times(measured, peers, lambda cell: share(cell.counted.seen, 0.99)):.2f}×{goal}"
 
 
-def cheaper(cell: Cell, peer: Cell | None) -> str:
+def cheaper(measured: Turns, peers: Turns) -> str:
     """What a busy machine changes least."""
-    if peer is None:
+    if not peers:
         return ""
-    return f"{cell.processor_a_move / peer.processor_a_move:.2f}× {WHO[PEER]}"
+    return f"{times(measured, peers, lambda cell: cell.processor_a_move):.2f}× {WHO[PEER]}"
 
 
 def processor(cell: Cell) -> str:
