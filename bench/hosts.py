@@ -88,15 +88,21 @@ def post(door: http.client.HTTPConnection, path: str, body: Any) -> Any:
 
 
 @contextmanager
-def ours(database: str | None = None) -> Iterator[Host]:
+def one_server(database: str | None = None, **limits: float) -> Iterator[OneServer]:
     """On SQLite, unless it is given the address of another database."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "house.db")
-        server = OneServer(Path(folder), 0, where, "--no-quick", **GENEROUS)
+        server = OneServer(Path(folder), 0, where, "--no-quick", **GENEROUS, **limits)
         try:
-            yield Ours(server)
+            yield server
         finally:
             server.stop()
+
+
+@contextmanager
+def ours(database: str | None = None) -> Iterator[Host]:
+    with one_server(database) as server:
+        yield Ours(server)
 
 
 def has_boardgame() -> bool:

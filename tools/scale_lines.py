@@ -7,19 +7,16 @@ with how much of a core others used meanwhile: of two runs, take the calmer one.
 import asyncio
 import http.client
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvloop
 
 from bench.barewire import Line, frame
 from bench.cell import wait_for_quiet
 from bench.evening import SEED
-from bench.hosts import GENEROUS, Host, Ours, ours, post
+from bench.hosts import NO_LIMIT, Host, Ours, one_server, ours, post
 from bench.swarm import Busy, Swarm
-from tests.several.houses import OneServer
 from tools.scale_log import Watch
 
 FINGERS = ((1, 0.0), (25, 0.0), (17, 0.04), (125, 0.04), (500, 0.04))
@@ -125,16 +122,11 @@ async def touch(host: Host, fingers: int, pause: float) -> str:
 
 
 def touches() -> Iterator[str]:
-    freely = {**GENEROUS, "touches_a_second": 1e7, "touches_at_once": 10**7}
+    freely = {"touches_a_second": NO_LIMIT, "touches_at_once": NO_LIMIT}
     for fingers, pause in FINGERS:
         wait_for_quiet()
-        with tempfile.TemporaryDirectory() as folder:
-            database = str(Path(folder) / "house.db")
-            server = OneServer(Path(folder), 0, database, "--no-quick", **freely)
-            try:
-                yield uvloop.run(touch(Ours(server), fingers, pause))
-            finally:
-                server.stop()
+        with one_server(**freely) as server:
+            yield uvloop.run(touch(Ours(server), fingers, pause))
 
 
 async def fill(host: Host, tables: int) -> str:

@@ -17,7 +17,7 @@ import psutil
 import uvloop
 
 from bench.cell import used_by, wait_for_quiet, whole_machine
-from bench.hosts import GENEROUS, Ours
+from bench.hosts import GENEROUS, Ours, one_server
 from bench.swarm import Busy, Counted, Swarm
 from tests.several.houses import OneServer
 from tests.several.postgres import Postgres, running_postgres
@@ -119,14 +119,9 @@ def evenings() -> Iterator[str]:
     """One server with a file, at the pace that is assumed of people, and about as busy as above."""
     for tables, pace in EVENINGS:
         wait_for_quiet()
-        with tempfile.TemporaryDirectory() as folder:
-            database = str(Path(folder) / "house.db")
-            server = OneServer(Path(folder), 0, database, "--no-quick", **GENEROUS)
-            try:
-                paced = at_peoples_pace(Spread([server]), None, tables, (pace,))
-                _, counted = uvloop.run(paced)
-            finally:
-                server.stop()
+        with one_server() as server:
+            paced = at_peoples_pace(Spread([server]), None, tables, (pace,))
+            _, counted = uvloop.run(paced)
         yield told(f"SQLite, {tables} tables, {pace} s a move", counted)
 
 

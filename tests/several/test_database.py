@@ -5,6 +5,7 @@ import dataclasses
 import json
 import os
 import signal
+import socket
 import threading
 import time
 from urllib.parse import urlsplit
@@ -112,6 +113,18 @@ def test_a_database_that_does_not_even_say_goodbye_is_not_waited_for(new_databas
                 await connection.close()
         finally:
             os.kill(backend, signal.SIGCONT)
+
+    run(leave())
+
+
+def test_a_line_to_a_dead_database_is_let_go_without_a_word(new_database):
+    """The database was killed, and we have not heard of it yet."""
+
+    async def leave() -> None:
+        connection = await connector(new_database())()
+        connection._transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+        assert not connection.is_closed()
+        await connection.close()
 
     run(leave())
 
