@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check shots art bench docs golden report audit chaos clean
+.PHONY: play build test check shots art bench docs golden report audit chaos leaks clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -44,6 +44,9 @@ audit: $(VENV)/ready-test node_modules/ready
 
 chaos: $(VENV)/ready-test
 	$(BIN)/python -W ignore -m tests.chaos
+
+leaks: $(VENV)/ready-test
+	$(BIN)/python -m tests.secrecy
 
 report: $(VENV)/ready-test
 	$(BIN)/python -m tools.report

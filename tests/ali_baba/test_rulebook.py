@@ -223,8 +223,11 @@ def test_what_is_being_recited_is_read_by_the_reciter_only():
     draw(table)
     say(table, "ring")
     assert [item.treasure for item in table.sight(2).view.said] == ["ring"]
-    assert table.sight(3).view.said is None
-    assert told(table, ItemSaid, seat=3)[0].treasure == "ring"
+    for eye in (0, 1, 3, None):
+        sight = table.sight(eye)
+        assert (sight.view.said, sight.view.items) == (None, 1)
+        assert [ask.domain for ask in sight.asks] == [None]
+        assert told(table, ItemSaid, seat=eye)[0].treasure == "ring"
 
 
 def test_after_a_faultless_recital_ali_chooses():

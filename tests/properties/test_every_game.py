@@ -1,8 +1,5 @@
 """What is true of every game, in every game, over all options."""
 
-from copy import deepcopy
-from random import Random
-
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -11,7 +8,6 @@ from tests.random_play import any_move, any_table, playing, randoms
 from veillee.games import games
 from veillee.server.showing import Showing
 from veillee.table import Begin, Refused, Sit, Table
-from veillee.table.chance import Stream
 
 GAMES = [game.id for game in games()]
 encode = msgspec.json.Encoder().encode
@@ -103,39 +99,6 @@ def test_a_refused_move_changes_nothing(game, chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=250, deadline=None)
-def test_no_seat_can_tell_the_table_from_a_veiled_one(game, chance):
-    """Secrecy. At some moment everything a seat may not know is dealt anew on a second table.
-
-    From then on both are played alike, and the bytes for that seat stay the same until the rules
-    themselves tell the difference, in an event that is there to tell it.
-    """
-    table = any_table(game, chance)
-    for _ in playing(table, chance):
-        if chance.random() < 0.05:
-            break
-    if table.outcome is not None:
-        return
-    eye = chance.choice(eyes(table))
-    other = Table.replay(table.record())
-    become(other.board, table.game.veil(table.board, eye, Stream(f"{chance.random()}", "veil")))
-    assert encode(other.sight(eye)) == encode(table.sight(eye))
-    if any(ask.secret for ask in table.asks):
-        return  # what is asked now was offered from the hand that the veil has just exchanged
-    while table.outcome is None:
-        seat, move = any_move(table, chance)
-        table.play(seat, move)
-        try:
-            other.play(seat, move)
-        except Refused:
-            return
-        here, there = table.sight(eye), other.sight(eye)
-        if encode(here) != encode(there):
-            assert_the_rules_told_the_difference(table, here.events, there.events)
-            return
-
-
-@given(chance=randoms)
 @settings(max_examples=80, deadline=None)
 def test_what_is_written_once_for_several_is_what_each_may_see(game, chance):
     """The server writes down once what eyes with the same outlook see. Nobody gets another's."""
@@ -145,32 +108,3 @@ def test_what_is_written_once_for_several_is_what_each_may_see(game, chance):
         sent = showing.moment(eyes(table), left=None)
         for eye in eyes(table):
             assert sent[eye] == b'{"type":"sight",' + encode(table.sight(eye))[1:]
-
-
-def assert_the_rules_told_the_difference(table: Table, here: list, there: list) -> None:
-    for mine, others in zip(here, there, strict=False):
-        if mine != others:
-            assert isinstance(mine, table.game.reveals), f"{mine} gave a secret away"
-            assert isinstance(others, table.game.reveals), f"{others} gave a secret away"
-            return
-    raise AssertionError("the views differ though nothing was told")
-
-
-def become(board: object, other: object) -> None:
-    """The board that the rules are holding turns into another one."""
-    for name in type(board).__dataclass_fields__:
-        setattr(board, name, deepcopy(getattr(other, name)))
-
-
-def test_the_veil_hides_something(game):
-    """The property above means nothing if the veil changes nothing: it mostly does."""
-    changed = 0
-    for seed in range(100):
-        chance = Random(seed)
-        table = any_table(game, chance)
-        for _ in playing(table, chance):
-            if chance.random() < 0.05:
-                break
-        veiled = table.game.veil(table.board, None, Stream(f"{seed}", "veil"))
-        changed += veiled != table.board
-    assert changed > 60

@@ -300,52 +300,21 @@ def until_a_tile_was_turned_and_covered(visitors, chance):
             return before
 
 
-def faces_told(message):
-    told = [event for event in message["events"] if event["type"] == "TileTurnedUp"]
-    return [event["place"] for event in told]
-
-
-def test_a_reconnect_gets_the_gap_without_what_was_there_for_a_moment(house):
-    """What a seat was shown once is not shown again to whoever says that they missed it."""
+@pytest.mark.parametrize("seats", [[], [2], [0, 1, 2]], ids=["no key", "one key", "all keys"])
+def test_whoever_comes_back_sees_the_table_as_it_is_and_hears_nothing_of_the_past(house, seats):
+    """Whatever they say that they have seen. The names that were called and the tiles that were
+    turned up would give away what lies covered again."""
     table = open_table(house.url, 3, options=PATIENT)
     visitors = sit_down(house, table)
     before = until_a_tile_was_turned_and_covered(visitors, Random(3))
-    for key in (keys(table)[2:], []):
-        again = Visitor(house.url, table["table"], key, have=before)
-        sight = again.wait_for("sight")
-        assert sight["seq"] == visitors[2].sights[2]["seq"]
-        assert set(faces_told(sight)) == {None}
-
-
-def test_who_was_away_hears_what_happened_once(house):
-    """A seat that was not connected in that moment was not shown it yet, so it is told in full."""
-    table = open_table(house.url, 3, options=PATIENT)
-    visitors = sit_down(house, table)
-    chance = Random(4)
-    for _ in range(5):
-        one_move(visitors, chance)
-    visitor, ask = asked(visitors)
-    assert ask["kind"] == "seek"
-    away = next(v for v in visitors if v is not visitor)
-    had = away.sights[away.seat]["seq"]
-    away.close()
-    rest = [v for v in visitors if v is not away]
-    turn = next(choice for choice in ask["choices"] if choice["type"] == "TurnUp")
-    visitor.answer(visitor.move(visitor.seat, turn, had))
-    for each in rest:
-        catch_up(each, had + 1)
-    for expected in (False, True):
-        again = Visitor(house.url, table["table"], [keys(table)[away.seat]], have=had)
-        assert (faces_told(again.wait_for("sight")) == [None]) is expected
+    now = visitors[2].sights[2]["seq"]
+    for have in (1, before, now - 1, now, 10**9):
+        again = Visitor(house.url, table["table"], [keys(table)[seat] for seat in seats], have=have)
+        for eye in seats or [None]:
+            sight = again.wait_for("sight", seat=eye)
+            assert (sight["seq"], sight["events"]) == (now, [])
+            assert not any(tile["face"] for tile in sight["view"]["tiles"])
         again.close()
-
-
-def test_a_stranger_gets_no_history(house, table):
-    visitors = sit_down(house, table)
-    for _ in range(6):
-        one_move(visitors, Random(5))
-    stranger = Visitor(house.url, table["table"], [], have=0)
-    assert stranger.wait_for("sight")["events"] == []
 
 
 # -- company -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.table.toy import TOY, Guess, Guessed, Slap, Vote, Voted, Whispered
-from veillee.table import Chance, Ready, Refused, Seat, Sit, Table, TimeUp, faded
+from veillee.table import Chance, Ready, Refused, Seat, Sit, Table, TimeUp
 from veillee.table.catalogue import GAMES
 
 
@@ -90,11 +90,6 @@ def test_an_event_can_be_for_some_only():
     table.play(1, Slap())
     assert table.events(1)[-1].secret == table.board.secret
     assert table.events(0)[-1] == table.events(None)[-1] == Whispered(None)
-
-
-def test_what_was_fleeting_is_gone_from_a_faded_event():
-    assert faded(Whispered(7)) == Whispered(None)
-    assert faded(Guessed(True)) == Guessed(True)
 
 
 def test_a_domain_takes_what_it_accepts():

@@ -19,6 +19,7 @@ from veillee.table import (
     Stream,
     Teller,
 )
+from veillee.table.secrecy import Hidden, Public
 
 
 class Vote(Move, frozen=True):
@@ -38,11 +39,12 @@ class Voted(Event, frozen=True):
 
 
 class Whispered(Event, frozen=True):
-    fleeting = ("secret",)
+    reveals = ("secret",)
     secret: int | None
 
 
 class Guessed(Event, frozen=True):
+    reveals = ("right",)
     right: bool
 
 
@@ -65,9 +67,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass
 class Board:
-    secret: int
-    options: Options
-    votes: dict[int, int] = field(default_factory=dict)
+    secret: Hidden[int]
+    options: Public[Options]
+    votes: Public[dict[int, int]] = field(default_factory=dict)
 
 
 class View(Struct):
@@ -83,13 +85,13 @@ def play(board: Board, table: Teller):
     seats = range(table.seats)
     votes = [Ask(s, "vote", [Vote(o) for o in seats], otherwise=Vote(s)) for s in seats]
     board.votes = {s: move.for_ for s, move in (yield AskAll(votes, seconds=9)).items()}
-    table.tell(Voted(board.votes))
+    table.tell_all(Voted(board.votes))
     first, _ = yield Race([Ask(s, "slap", [Slap()]) for s in seats], seconds=3)
     if first is None:
         return Outcome("nobody")
     table.tell_only([first], Whispered(board.secret), others=Whispered(None))
     guess = yield Ask(first, "guess", AnyNumber(), seconds=7, otherwise=Guess(1))
-    table.tell(Guessed(guess.number == board.secret))
+    table.tell_all(Guessed(guess.number == board.secret))
     return Outcome("guessed", winners=(first,) if guess.number == board.secret else ())
 
 
@@ -100,13 +102,13 @@ TOY = Game(
     fewest=2,
     most=3,
     options=Options,
+    board=Board,
     set_up=set_up,
     play=play,
     view=lambda board, _seat: View(board.votes),
     veil=lambda board, _seat, chance: Board(1 + chance.below(100), board.options, board.votes),
     moves=(Vote, Slap, Guess),
     events=(Voted, Whispered, Guessed),
-    reveals=(Whispered, Guessed),
     endings=("nobody", "guessed"),
     player=lambda _seat, _persona, _chance: Random(),
 )

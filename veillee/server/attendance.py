@@ -53,7 +53,7 @@ class Attendance:
         """Who is here now?"""
         self.company.attend(self.held_here | self.elsewhere.held)
 
-    def here(self, seq: int, left: float | None, shown: dict[int, int]) -> Here:
+    def here(self, seq: int, left: float | None) -> Here:
         """What the other servers should know of this one."""
         return Here(
             server=self._server,
@@ -63,7 +63,6 @@ class Attendance:
             lines=len(self.connections),
             onlookers=self.onlookers_here,
             came=sorted(self.company.came),
-            shown=shown,
             seq=seq,
             left=left,
         )

@@ -49,7 +49,7 @@ class Connection:
     def note_shown(self, seq: int) -> None:
         """When this line was sent the sight after so many entries, for those who react to it."""
         self._shown[seq] = time.monotonic()
-        self._shown.pop(seq - LIMITS.step_back, None)
+        self._shown.pop(seq - LIMITS.sights_timed, None)
 
     def seconds_since(self, seq: int, now: float) -> float | None:
         """How long ago it was first sent that sight or, having come later, a newer one."""

@@ -143,8 +143,7 @@ class Course:
 
     def _advance(self, seat: int | None, move: Move) -> None:
         self.table.advance(seat, move)
-        if self.table.seq % LIMITS.step_back == 0:
-            self.table.teller.let_go(before=self.table.seq - LIMITS.step_back)
+        self.table.teller.let_go(before=self.table.seq - 1)
         self.open.note(acted=seat)
         if isinstance(move, Sit):
             self._computers.rise(move.seat)

@@ -30,11 +30,6 @@ class Elsewhere:
         return {seat for here in self._said.values() for seat in here.held}
 
     @property
-    def eyes(self) -> set[int]:
-        """The seats that look from another server."""
-        return {seat for here in self._said.values() for seat in here.eyes}
-
-    @property
     def onlookers(self) -> int:
         return sum(here.onlookers for here in self._said.values())
 

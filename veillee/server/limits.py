@@ -97,8 +97,8 @@ class Limits:
     searches_at_once: int = 4
     """Searches for suggestions; each hands its many small reckonings over one by one."""
 
-    step_back: int = 50
-    """A reconnect that missed no more entries than this gets the gap, otherwise a fresh sight."""
+    sights_timed: int = 50
+    """When each of the last so many sights was sent is kept, for hands that react to them."""
 
     ids_kept: int = 24
     """A move that is sent again is known by its id among the last so many of its table."""

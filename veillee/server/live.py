@@ -31,7 +31,6 @@ from veillee.server.wire import (
     React,
     Reaction,
     RefusedSent,
-    SightSent,
     Summary,
     Taken,
     Touch,
@@ -81,20 +80,17 @@ class LiveTable:
         """Play what is in the log. A question that a stopped house left open has the time it had
         left then: the pause does not count."""
         self.course.replay(entries)
-        self._showing.forget_the_past()
         if clock is not None and clock[0] == self.table.seq:
             self.course.clock.go_on_with(clock[1])
 
     def learn(self, answers: list[Here]) -> None:
         """What other servers know of a table that has just woken here."""
-        awake = [here for here in answers if here.seq]
-        shown: dict[int, int] = {}
-        for here in awake:
+        for here in answers:
+            if not here.seq:
+                continue
             self._present.hear_of(here)
-            shown |= {eye: max(seq, shown.get(eye, 0)) for eye, seq in here.shown.items()}
             if here.left is not None and here.seq == self.table.seq:
                 self.course.clock.go_on_with(here.left)
-        self._showing.remember(shown)
         self._present.count()
 
     def stop(self) -> None:
@@ -112,11 +108,9 @@ class LiveTable:
     # -- other servers ---------------------------------------------------------------------------
 
     def here(self) -> Here:
-        return self._present.here(self.table.seq, self.course.clock.left, self._showing.shown)
+        return self._present.here(self.table.seq, self.course.clock.left)
 
     def hear_of(self, here: Here) -> None:
-        for eye, seq in here.shown.items():
-            self._showing.note(eye, seq)
         if self._present.hear_of(here):
             self._attend()
             if self.table.is_gathering:
@@ -128,7 +122,7 @@ class LiveTable:
             if extend and self.course.clock.left is not None:
                 self.course.clock.extend(LIMITS.grace_seconds)
                 for connection in self.connections:
-                    self._show_again(connection)
+                    self._show(connection)
             self._attend()
 
     async def meet_guests(self) -> None:
@@ -138,16 +132,16 @@ class LiveTable:
     # -- coming and going ------------------------------------------------------------------------
 
     async def join(self, connection: Connection, have: int) -> None:
+        """`have`: the last entry it has seen, maybe from a server that is ahead of this one."""
         self.touched = self.visited = time.monotonic()
-        self.connections.add(connection)
-        self._present.count()
         if have > self.table.seq:
             await self.course.catch_up()
+        self.connections.add(connection)
+        self._present.count()
         await self._take_back(connection.held)
         await self._begin_if_all_have_come()
         self._attend()
-        for eye in connection.looks:
-            connection.send(self._sight(eye, have))
+        self._show(connection)
         if self._is_timed:
             self._note_shown(connection)
         self._news.tell(self.here())
@@ -190,15 +184,16 @@ class LiveTable:
         if self._news.is_shared:
             self.course.start()
 
-    def _show_again(self, connection: Connection) -> None:
+    def _show(self, connection: Connection) -> None:
+        """The table as it is now."""
         for eye in connection.looks:
-            connection.send(self._sight(eye, have=self.table.seq))
+            connection.send(self._showing.present(eye, self.course.clock.left))
 
     def open_eyes(self, connection: Connection, seats: list[int]) -> None:
         if not set(seats) <= set(connection.held):
             raise Refused("seat", "these are not all your seats")
         connection.eyes = sorted(set(seats))
-        self._show_again(connection)
+        self._show(connection)
         self._news.tell(self.here())
 
     async def introduce(self, connection: Connection, guest: Introduce) -> None:
@@ -250,7 +245,7 @@ class LiveTable:
             metrics.REFUSED.labels(no.name).inc()
             connection.send(RefusedSent(wanted.id, no.name, no.reason))
             if no.name in ("stale", "turn", "illegal"):
-                self._show_again(connection)
+                self._show(connection)
         else:
             connection.send(Taken(wanted.id, seq))
 
@@ -264,10 +259,8 @@ class LiveTable:
         return msgspec.structs.replace(move, after=after)
 
     def _tell(self, own: bool) -> None:
-        """Everybody who looks sees what happened. Those who look elsewhere see it there."""
+        """Everybody who looks sees what happened."""
         self.touched = time.monotonic()
-        for seat in self._present.elsewhere.eyes:
-            self._showing.note(seat, self.table.seq)
         eyes = {eye for connection in self.connections for eye in connection.looks}
         sent = self._showing.moment(eyes, self.course.clock.left)
         for connection in self.connections:
@@ -288,9 +281,6 @@ class LiveTable:
             self._present.send_presence()
         if sit.persona is not None and sit.seat in self._present.held_here:
             self.course.later(partial(self._take_back, [sit.seat]))
-
-    def _sight(self, eye: int | None, have: int) -> SightSent:
-        return self._showing.sight(eye, have, self.course.clock.left)
 
     def summary(self) -> Summary:
         return Summary(

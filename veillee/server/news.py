@@ -24,9 +24,8 @@ class Written(Struct, tag="written"):
 class Here(Struct, tag="here"):
     """What one server knows of a table: who is connected there, and how far it has got.
 
-    `eyes`: the seats that look from there. `came`: who has ever been here. `shown`: how far each
-    seat has been shown the game. `left`: the seconds on the clock, where it runs. `seq` is 0 where
-    the table is not awake.
+    `eyes`: the seats that look from there. `came`: who has ever been here. `left`: the
+    seconds on the clock, where it runs. `seq` is 0 where the table is not awake.
     """
 
     server: str
@@ -36,7 +35,6 @@ class Here(Struct, tag="here"):
     lines: int = 0
     onlookers: int = 0
     came: list[int] = []
-    shown: dict[int, int] = {}
     seq: int = 0
     left: float | None = None
 

@@ -17,7 +17,7 @@ from veillee.table.asks import (
     TimeUp,
 )
 from veillee.table.chance import Chance, Stream, seal_of
-from veillee.table.events import Event, faded
+from veillee.table.events import Event
 from veillee.table.game import Game, Outcome, Seat
 from veillee.table.player import Decision, Player
 from veillee.table.record import Played, Record, check_record, read_record
@@ -60,7 +60,6 @@ __all__ = [
     "TimeUp",
     "Timed",
     "check_record",
-    "faded",
     "read_record",
     "sample",
     "seal_of",

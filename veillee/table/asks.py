@@ -66,7 +66,9 @@ Choices: TypeAlias = Sequence[Move] | Domain
 class Ask(Struct):
     """One seat is asked one thing.
 
-    `secret`: to answer one looks at something that the others may not see.
+    `secret`: to answer one looks at something that the others may not see, so the choices are the
+    seat's own. A question is not secret only if nothing in it depends on anything hidden: then the
+    onlooker sees the choices too, and a device that lies between several players can offer them.
     `quiet`: the others may not help, so reactions wait until it is answered.
     `clock`: questions in a row with the same name share one time, which does not start anew.
     """
@@ -76,7 +78,7 @@ class Ask(Struct):
     choices: Any
     seconds: float | None = None
     otherwise: Move | None = None
-    secret: bool = False
+    secret: bool = True
     quiet: bool = False
     clock: str | None = None
 

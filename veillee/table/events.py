@@ -1,29 +1,28 @@
 """What is told at the table."""
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar
 
-import msgspec
 from msgspec import Struct
 
 
 class Event(Struct, frozen=True, tag_field="type", gc=False):
     """Something that happened, in the past tense: `TileTurnedUp`.
 
-    `fleeting` names the fields that were there to be seen in their moment only. Whoever hears of
-    the event later hears it without them: these are memory games.
+    It is told in its moment, to whoever is there, and never again: these are memory games.
+
+    `reveals` names the fields in which the rules tell something that was hidden until then, and
+    "type" where it is news that this is told and nothing else. Everything else in an event follows
+    from what everybody can see.
 
     (`gc=False`: events and moves never go round in circles, so nobody has to look whether they do;
     a table keeps hundreds of them.)
     """
 
-    fleeting: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[tuple[str, ...]] = ()
 
-
-E = TypeVar("E", bound=Event)
-
-
-def faded(event: E) -> E:
-    """What is left of an event once its moment has passed."""
-    if not event.fleeting:
-        return event
-    return msgspec.structs.replace(event, **dict.fromkeys(event.fleeting))
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        inherited: tuple[str, ...] = getattr(cls.__base__, "__struct_fields__", ())
+        known = {"type", *inherited, *cls.__annotations__}
+        if unknown := set(cls.reveals) - known:
+            raise TypeError(f"{cls.__name__} reveals {', '.join(sorted(unknown))}: no such field")

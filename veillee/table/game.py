@@ -12,6 +12,7 @@ from veillee.table.chance import Chance, Stream
 from veillee.table.events import Event
 from veillee.table.knowing import Knowing
 from veillee.table.player import Player
+from veillee.table.secrecy import hidden_fields
 from veillee.table.teller import Teller
 from veillee.table.touch import Felt
 
@@ -52,8 +53,8 @@ class Game:
     `levers`: the options that make an evening easier, harder or more even, and may be suggested.
     `knowing`: what there is to remember, for those who look back; None where nothing is hidden.
     `outlook`: two pairs of eyes with the same outlook on a board have the same view of it.
-    `veil` gives another board that a seat could not tell from the one given; `reveals` are the
-    events in which the rules themselves tell the difference.
+    `veil` gives another board that a seat could not tell from the one given, until an event
+    `reveals` the difference.
     """
 
     id: str
@@ -62,13 +63,13 @@ class Game:
     fewest: int
     most: int
     options: type[Struct]
+    board: type
     set_up: Callable[[int, Any, Chance], Any]
     play: Callable[[Any, Teller], Rules[Outcome]]
     view: Callable[[Any, int | None], Struct]
     veil: Callable[[Any, int | None, Stream], Any]
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
-    reveals: tuple[type[Event], ...]
     endings: tuple[str, ...]
     player: Callable[[int, str, Random], Player]
     outlook: Callable[[Any, int | None], Hashable] = lambda _board, seat: seat
@@ -83,3 +84,6 @@ class Game:
     advice: Callable[[int, Any], str | None] = lambda _seats, _options: None
     levers: tuple[str, ...] = ()
     sides: Callable[[int, Any], list[list[int]]] = lambda _seats, _options: []
+
+    def __post_init__(self) -> None:
+        hidden_fields(self.board)

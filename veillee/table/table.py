@@ -111,7 +111,10 @@ class Table:
             return [ask for ask in question.asks if ask.seat not in self._answers]
         if isinstance(question, Look):
             waiting = sorted(self.teller.persons - self._answers.keys())
-            return [Ask(seat, question.kind, (READY,), question.seconds) for seat in waiting]
+            return [
+                Ask(seat, question.kind, (READY,), question.seconds, secret=False)
+                for seat in waiting
+            ]
         return []
 
     def accept(self, seat: int | None, move: Any) -> Move:
@@ -244,7 +247,8 @@ class Table:
 
         Kept nowhere: it belongs to the one who feels, not to the record.
         """
-        self._check_eye(seat)
+        if seat not in range(len(self.seats)):
+            raise Refused("seat", f"nobody feels anything at seat {seat}")
         if self.game.feel is None:
             raise Refused("touch", f"there is nothing to feel in {self.game.id}")
         return self.game.feel(self.board, seat, x, y)

@@ -39,8 +39,8 @@ class Teller:
         self.told: list[Told] = []
         self._let_go = sha256()
 
-    def tell(self, event: Event) -> None:
-        """Everybody hears it."""
+    def tell_all(self, event: Event) -> None:
+        """Everybody hears it, onlookers too."""
         self.told.append(Told(self.seq, event, None, None))
 
     def tell_only(self, seats: Iterable[int], event: Event, others: Event | None = None) -> None:

@@ -5,6 +5,7 @@
 import type { AskSeen, SightSent } from "$client/generated/wire";
 import type { Live } from "$client/live/live.svelte";
 import { hush } from "./announce.svelte";
+import { story } from "./tale.svelte";
 
 /** Held this long, the curtain stays open until an answer is given or it is closed. */
 const LATCH = 400;
@@ -24,16 +25,16 @@ export class Curtain {
     return this.live.held.filter((seat) => asks.some((ask) => isSecretFor(ask, seat)));
   }
 
-  /** The sight behind the curtain, while there is something secret to answer. */
+  /** The sight behind the curtain. */
   get sight(): SightSent | null {
-    if (this.seat === null) return null;
-    const sight = this.live.sightOf(this.seat);
-    return sight?.asks.some((ask) => isSecretFor(ask, this.seat)) ? sight : null;
+    return this.seat === null ? null : (this.live.sightOf(this.seat) ?? null);
   }
 
-  /** The question was answered, here or by the clock: nothing is left to look at. */
+  /** The question was answered, here or by the clock, and what came of it has been told. */
   get done(): boolean {
-    return this.seat !== null && this.live.sightOf(this.seat) !== undefined && this.sight === null;
+    const { sight, seat } = this;
+    if (sight === null || story.told < sight.seq) return false;
+    return !sight.asks.some((ask) => isSecretFor(ask, seat));
   }
 
   press(seat: number, latch = false): void {

@@ -12,8 +12,9 @@ const SHORTEST_BEAT_MS = 90;
 /** Whoever was away longer sees the table as it is now. */
 const MOST_BEATS = 8;
 
-/** Whether something is being told on this screen: what comes after it waits. Who thinks, at what. */
-export const story = $state({ going: false, thinkers: [] as number[], question: 0 });
+/** Whether something is being told on this screen: what comes after it waits. Up to which entry of
+ * the log all has been told. Who thinks, at what. */
+export const story = $state({ going: false, told: 0, thinkers: [] as number[], question: 0 });
 
 /** How a game shows what happens. */
 export interface Manner<Event, View> {

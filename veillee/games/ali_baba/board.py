@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.secrecy import Hidden, Public, SeenBy
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
 CHIEF = "chief"
@@ -121,9 +122,9 @@ class Pick(Move, frozen=True):
 class TreasureShown(Event, frozen=True):
     """Ali shows a card to all before it goes into his hand."""
 
-    fleeting: ClassVar[tuple[str, ...]] = ("treasure",)
+    reveals: ClassVar[tuple[str, ...]] = ("treasure",)
     ali: int
-    treasure: str | None
+    treasure: str
 
 
 class TreasureHidden(Event, frozen=True):
@@ -147,12 +148,12 @@ class RecitalBegun(Event, frozen=True):
 
 
 class ItemSaid(Event, frozen=True):
-    """`right` is None while Ali judges."""
+    """`right` is None while Ali judges. With a pebble the table names what is there."""
 
-    fleeting: ClassVar[tuple[str, ...]] = ("treasure", "count", "adjective")
+    reveals: ClassVar[tuple[str, ...]] = ("treasure", "count", "adjective", "right")
     thief: int
-    treasure: str | None
-    count: int | None
+    treasure: str
+    count: int
     adjective: str | None
     right: bool | None
 
@@ -169,6 +170,7 @@ class ItemJudged(Event, frozen=True):
 
 
 class MistakeMade(Event, frozen=True):
+    reveals: ClassVar[tuple[str, ...]] = ("type", "mistake")
     thief: int
     mistake: Mistake
 
@@ -176,6 +178,7 @@ class MistakeMade(Event, frozen=True):
 class RecitalEnded(Event, frozen=True):
     """Faultless."""
 
+    reveals: ClassVar[tuple[str, ...]] = ("type",)
     thief: int
 
 
@@ -187,16 +190,15 @@ class AliLeft(Event, frozen=True):
 
 
 class HandLaidOpen(Event, frozen=True):
-    fleeting: ClassVar[tuple[str, ...]] = ("treasures",)
-    treasures: list[str] | None
+    reveals: ClassVar[tuple[str, ...]] = ("treasures",)
+    treasures: list[str]
 
 
 class CardPicked(Event, frozen=True):
     """`seat` is -1 for Cassim, whose cards leave the game."""
 
-    fleeting: ClassVar[tuple[str, ...]] = ("treasure",)
     seat: int
-    treasure: str | None
+    treasure: str
 
 
 class NewAli(Event, frozen=True):
@@ -206,6 +208,7 @@ class NewAli(Event, frozen=True):
 class Scored(Event, frozen=True):
     """All cards are turned up at last."""
 
+    reveals: ClassVar[tuple[str, ...]] = ("treasures", "scores", "singles")
     treasures: list[list[str]]
     scores: list[int]
     singles: list[int]
@@ -228,29 +231,38 @@ class Board:
     `hand` is in the order of drawing; `adjectives` belong to a treasure for one round.
     """
 
-    seats: int
-    options: Options
-    pile: list[str]
-    ali: int
-    pebbles: list[int]
-    round: int = 0
-    thief: int | None = None
-    tokens: list[str] = field(default_factory=list[str])
-    hand: list[str] = field(default_factory=list[str])
-    shown: str | None = None
-    said: list[Item] = field(default_factory=list[Item])
-    reciting: bool = False
-    finished: bool = False
-    adjectives: dict[str, str] = field(default_factory=dict[str, str])
-    open: list[str] = field(default_factory=list[str])
-    picker: int | None = None
-    ali_takes: int = 0
-    at_fault: int | None = None
-    won: list[list[str]] = field(default_factory=list[list[str]])
-    gone: list[str] = field(default_factory=list[str])
-    last_round: bool = False
-    seen: list[str] = field(default_factory=list[str])
-    result: list[list[str]] | None = None
+    seats: Public[int]
+    options: Public[Options]
+    pile: Hidden[list[str]]
+    ali: Public[int]
+    pebbles: Public[list[int]]
+    round: Public[int] = 0
+    thief: Public[int | None] = None
+    tokens: Public[list[str]] = field(default_factory=list[str])
+    hand: Annotated[list[str], SeenBy("ali")] = field(default_factory=list[str])
+    shown: Public[str | None] = None
+    said: Annotated[list[Item], SeenBy("readers")] = field(default_factory=list[Item])
+    reciting: Public[bool] = False
+    finished: Public[bool] = False
+    adjectives: Annotated[dict[str, str], SeenBy("ali")] = field(default_factory=dict[str, str])
+    open: Public[list[str]] = field(default_factory=list[str])
+    picker: Public[int | None] = None
+    ali_takes: Public[int] = 0
+    at_fault: Public[int | None] = None
+    won: Hidden[list[list[str]]] = field(default_factory=list[list[str]])
+    gone: Hidden[list[str]] = field(default_factory=list[str])
+    last_round: Public[bool] = False
+    seen: Hidden[list[str]] = field(default_factory=list[str])
+    result: Public[list[list[str]] | None] = None
+
+    @property
+    def readers(self) -> set[int | None]:
+        """Who may read again what was recited: the reciter, and Ali where he has to judge it. Among
+        younger players everybody may, onlookers too."""
+        if self.options.younger:
+            return {None, *range(self.seats)}
+        judges = self.options.ali_judges or self.options.adjectives == "free"
+        return ({self.thief, self.ali} if judges else {self.thief}) - {None}
 
     @property
     def with_cassim(self) -> bool:

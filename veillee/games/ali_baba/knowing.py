@@ -38,9 +38,9 @@ def noticed(sight: Sight, truth: Things) -> dict[str, How]:
     found: dict[str, How] = {}
     for event in sight.events:
         match event:
-            case ItemSaid(treasure=str() as treasure):
+            case ItemSaid(treasure=treasure):
                 found.setdefault(treasure, "heard")
-            case TreasureShown(treasure=str() as treasure):
+            case TreasureShown(treasure=treasure):
                 found[treasure] = "saw"
             case _:
                 pass

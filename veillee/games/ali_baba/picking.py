@@ -19,7 +19,7 @@ class Loot:
 
     def follow(self, event: Event) -> None:
         match event:
-            case CardPicked(seat=seat, treasure=str() as treasure) if seat == self._seat:
+            case CardPicked(seat=seat, treasure=treasure) if seat == self._seat:
                 self._owned.see(treasure, None, PICKED_SECONDS)
             case CardPicked() | TreasureShown():
                 self._owned.pass_event()

@@ -80,14 +80,14 @@ class AliBabaPlayer:
         match event:
             case NewAli():
                 self._cave.begin_round()
-            case TreasureShown(treasure=str() as treasure):
+            case TreasureShown(treasure=treasure):
                 self._cave.see(treasure, view.options.shown_seconds)
             case RecitalBegun():
                 self._heard = []
                 self._unjudged = self._recital = None
             case PebbleSpent():
                 self._recital = None
-            case ItemSaid(thief=thief, treasure=str() as treasure, count=int() as count):
+            case ItemSaid(thief=thief, treasure=treasure, count=count):
                 item = Say(treasure, count, event.adjective)
                 self._heard.append(item)
                 if event.right:

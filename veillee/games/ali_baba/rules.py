@@ -49,16 +49,16 @@ def begin_round(board: Board, table: Teller) -> None:
     board.adjectives = {}
     board.thief = None
     board.at_fault = None
-    table.tell(NewAli(board.ali))
+    table.tell_all(NewAli(board.ali))
 
 
 def explore_the_cave(board: Board, table: Teller) -> Rules[RoundEnd]:
     """Draw, show, recite; until Ali leaves, a thief errs or Ali is captured."""
-    yield Ask(board.ali, "draw", [Draw()])
+    yield Ask(board.ali, "draw", [Draw()], secret=False)
     while True:
         draw(board, table)
         if captured(board):
-            table.tell(AliCaptured(board.ali))
+            table.tell_all(AliCaptured(board.ali))
             return "captured"
         yield Look(board.options.shown_seconds, "glance")
         hide(board, table)
@@ -66,11 +66,11 @@ def explore_the_cave(board: Board, table: Teller) -> Rules[RoundEnd]:
         if not (yield from recite(board, table)):
             return "mistake"
         if not board.pile:
-            table.tell(AliLeft(board.ali, must=True))
+            table.tell_all(AliLeft(board.ali, must=True))
             return "left"
         choices: list[Move] = [Draw(), OpenSesame()]
-        if isinstance((yield Ask(board.ali, "choose", choices, secret=True)), OpenSesame):
-            table.tell(AliLeft(board.ali, must=False))
+        if isinstance((yield Ask(board.ali, "choose", choices)), OpenSesame):
+            table.tell_all(AliLeft(board.ali, must=False))
             return "left"
 
 
@@ -83,14 +83,14 @@ def draw(board: Board, table: Teller) -> None:
     board.shown = treasure
     board.seen.append(treasure)
     board.hand.append(treasure)
-    table.tell(TreasureShown(board.ali, treasure))
+    table.tell_all(TreasureShown(board.ali, treasure))
     if treasure == CHIEF:
         board.last_round = True
-        table.tell(LastRound())
+        table.tell_all(LastRound())
     kind = KINDS.get(treasure, "plain")
     if kind != "plain":
         board.tokens.append(kind)
-        table.tell(AlarmRaised(kind))  # pyright: ignore[reportArgumentType]
+        table.tell_all(AlarmRaised(kind))  # pyright: ignore[reportArgumentType]
 
 
 def captured(board: Board) -> bool:
@@ -105,7 +105,7 @@ def is_alarm(tokens: list[str]) -> bool:
 def hide(board: Board, table: Teller) -> None:
     """Ali takes the card in hand: no thief sees it again."""
     board.shown = None
-    table.tell(TreasureHidden())
+    table.tell_all(TreasureHidden())
 
 
 # -- thieves -------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def recite(board: Board, table: Teller) -> Rules[bool]:
     assert thief is not None
     board.reciting = True
     board.said = []
-    table.tell(RecitalBegun(thief))
+    table.tell_all(RecitalBegun(thief))
     mistake: Mistake | None = None
     while mistake is None:
         move = yield recite_ask(board, thief)
@@ -141,10 +141,10 @@ def recite(board: Board, table: Teller) -> Rules[bool]:
     board.reciting = board.finished = False
     board.said = []
     if mistake is None:
-        table.tell(RecitalEnded(thief))
+        table.tell_all(RecitalEnded(thief))
         return True
     board.at_fault = thief
-    table.tell(MistakeMade(thief, mistake))
+    table.tell_all(MistakeMade(thief, mistake))
     return False
 
 
@@ -158,7 +158,7 @@ def recite_ask(board: Board, thief: int) -> Ask:
 def say(board: Board, table: Teller, thief: int, move: Say) -> Rules[Mistake | None]:
     heard = hear(board, move)
     told = None if board.options.ali_judges else heard is None
-    table.tell(ItemSaid(thief, move.treasure, move.count, move.adjective, told))
+    table.tell_all(ItemSaid(thief, move.treasure, move.count, move.adjective, told))
     by_word = heard == "adjective" and board.options.adjectives == "free"
     if by_word and not board.options.ali_judges:
         if (yield from ask_ali(board, table)):
@@ -174,8 +174,8 @@ def spend_pebble(board: Board, table: Teller, thief: int) -> None:
     """Ours: the table names a treasure rightly, as if the thief had. There is nothing to judge."""
     board.pebbles[thief] -= 1
     item = name_for_the_thief(board)
-    table.tell(PebbleSpent(thief))
-    table.tell(ItemSaid(thief, item.treasure, item.count, item.adjective, True))
+    table.tell_all(PebbleSpent(thief))
+    table.tell_all(ItemSaid(thief, item.treasure, item.count, item.adjective, True))
 
 
 def is_right(board: Board, table: Teller, right: bool) -> Rules[bool]:
@@ -186,6 +186,6 @@ def is_right(board: Board, table: Teller, right: bool) -> Rules[bool]:
 
 
 def ask_ali(board: Board, table: Teller) -> Rules[bool]:
-    judged = yield Ask(board.ali, "judge", [Judge(True), Judge(False)], secret=True)
-    table.tell(ItemJudged(board.ali, judged.right))
+    judged = yield Ask(board.ali, "judge", [Judge(True), Judge(False)])
+    table.tell_all(ItemJudged(board.ali, judged.right))
     return judged.right

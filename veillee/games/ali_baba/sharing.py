@@ -24,7 +24,7 @@ def share(board: Board, table: Teller, end: RoundEnd) -> Rules[None]:
     board.open = board.hand
     board.hand = []
     board.shown = None
-    table.tell(HandLaidOpen(list(board.open)))
+    table.tell_all(HandLaidOpen(list(board.open)))
     if end == "mistake":
         board.ali_takes = min(EDITION["sharing"]["ali_takes_first"], len(board.open))
         while board.ali_takes:
@@ -60,10 +60,11 @@ def pick(board: Board, table: Teller, seat: int) -> Rules[None]:
         treasure = offered[0]
     else:
         kind = "pick_first" if board.ali_takes else "pick"
-        treasure = (yield Ask(seat, kind, [Pick(each) for each in offered])).treasure
+        picks = [Pick(each) for each in offered]
+        treasure = (yield Ask(seat, kind, picks, secret=False)).treasure
     board.open.remove(treasure)
     (board.gone if seat == CASSIM else board.won[seat]).append(treasure)
-    table.tell(CardPicked(seat, treasure))
+    table.tell_all(CardPicked(seat, treasure))
 
 
 def score(board: Board, table: Teller) -> Outcome:
@@ -72,7 +73,7 @@ def score(board: Board, table: Teller) -> Outcome:
     different = [set(cards) for cards in board.won]
     scores = [len(cards) for cards in different]
     singles = [sum(copies(treasure) == 1 for treasure in cards) for cards in different]
-    table.tell(Scored([sorted(cards) for cards in board.won], scores, singles))
+    table.tell_all(Scored([sorted(cards) for cards in board.won], scores, singles))
     leading = [seat for seat, points in enumerate(scores) if points == max(scores)]
     rarest = max(singles[seat] for seat in leading)
     winners = [seat for seat in leading if singles[seat] == rarest]

@@ -34,7 +34,7 @@ class Tally:
             case NewAli():
                 self._gone += self._this_round
                 self._this_round.clear()
-            case TreasureShown(treasure=str() as treasure) if treasure != CHIEF:
+            case TreasureShown(treasure=treasure) if treasure != CHIEF:
                 if self._chance.random() < self._notices:
                     self._this_round[KINDS[treasure]] += 1
             case _:

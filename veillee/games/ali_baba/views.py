@@ -5,7 +5,17 @@ from copy import deepcopy
 
 from msgspec import Struct
 
-from veillee.games.ali_baba.board import ALARMS, CHIEF, KINDS, Board, Options
+from veillee.games.ali_baba.board import (
+    ADJECTIVES,
+    ALARMS,
+    CHIEF,
+    KINDS,
+    TREASURES,
+    Board,
+    Item,
+    Options,
+    copies,
+)
 from veillee.games.ali_baba.rules import is_alarm
 from veillee.games.ali_baba.setup import all_cards
 from veillee.table.chance import Stream
@@ -30,8 +40,9 @@ class Held(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table from one seat. `hand` and `capture` are Ali's alone; loot is only counted.
 
-    `said` is the recital so far for those who may read it again: the reciter, Ali where he has to
-    judge it, everybody among younger players. `finished`: the thief has said that this is all.
+    `items` counts what was recited so far, and `said` is all of it for those who may read it again:
+    the reciter, Ali where he has to judge it, everybody among younger players. `finished`: the
+    thief has said that this is all.
     """
 
     options: Options
@@ -44,6 +55,7 @@ class View(Struct, frozen=True):
     pile: int
     cards: int
     shown: str | None
+    items: int
     said: list[ItemSeen] | None
     finished: bool
     hand: list[Held] | None
@@ -59,7 +71,7 @@ class View(Struct, frozen=True):
 
 
 def view(board: Board, seat: int | None) -> View:
-    is_ali, hears = outlook(board, seat)
+    is_ali, reads = outlook(board, seat)
     return View(
         options=board.options,
         round=board.round,
@@ -71,7 +83,8 @@ def view(board: Board, seat: int | None) -> View:
         pile=len(board.pile),
         cards=len(board.hand),
         shown=board.shown,
-        said=said(board) if board.reciting and hears else None,
+        items=len(board.said),
+        said=said(board) if board.reciting and reads else None,
         finished=board.finished,
         hand=held(board) if is_ali else None,
         capture=capture_chance(board) if is_ali and board.options.capture_hint else None,
@@ -88,9 +101,7 @@ def view(board: Board, seat: int | None) -> View:
 
 def outlook(board: Board, seat: int | None) -> tuple[bool, bool]:
     """Whether it is Ali's, and whether what was recited can be read there."""
-    is_ali = seat == board.ali
-    judges = is_ali and (board.options.ali_judges or board.options.adjectives == "free")
-    return is_ali, seat is None or seat == board.thief or judges or board.options.younger
+    return seat == board.ali, seat in board.readers
 
 
 def said(board: Board) -> list[ItemSeen]:
@@ -121,17 +132,46 @@ def veil(board: Board, seat: int | None, chance: Stream) -> Board:
     """Another board that this seat could not tell from the given one.
 
     The pile, what lies face down before the players and, for all but Ali, what Ali holds are dealt
-    anew. The Chief stays where he is: whether he has come is known to all.
+    anew; so is what was recited, for whoever may not read it again. The Chief stays where he is:
+    whether he has come is known to all. For an Ali who is told how likely the next card captures
+    him, the pile is only shuffled.
     """
     other = deepcopy(board)
     if board.result is not None:
         return other
-    known = len(board.hand) if seat == board.ali else 1 if board.shown else 0
-    hidden = [other.pile, other.hand, other.gone, *other.won]
+    is_ali, reads = outlook(board, seat)
+    known = len(board.hand) if is_ali else 1 if board.shown else 0
     fixed = board.hand[len(board.hand) - known :]
     del other.hand[len(board.hand) - known :]
-    fresh = iter(chance.shuffled([card for cards in hidden for card in cards if card != CHIEF]))
-    for cards in hidden:
-        cards[:] = [card if card == CHIEF else next(fresh) for card in cards]
+    drawn = [other.hand, other.gone, *other.won]
+    if is_ali and board.options.capture_hint:
+        deal_anew([other.pile], chance)
+        deal_anew(drawn, chance)
+    else:
+        deal_anew([other.pile, *drawn], chance)
     other.hand += fixed
+    before = [card for cards in (other.gone, *other.won) for card in cards]
+    other.seen = [*chance.shuffled(before), *board.open, *other.hand]
+    if not is_ali:
+        other.adjectives = {
+            treasure: chance.pick(ADJECTIVES)
+            for treasure in chance.shuffled(other.hand)[: len(board.adjectives)]
+        }
+    if not reads:
+        treasures = chance.shuffled(TREASURES)
+        other.said = [
+            Item(
+                treasure,
+                1 + chance.below(copies(treasure)),
+                item.adjective and chance.pick(ADJECTIVES),
+            )
+            for treasure, item in zip(treasures, board.said, strict=False)
+        ]
     return other
+
+
+def deal_anew(places: list[list[str]], chance: Stream) -> None:
+    """Every card but the Chief goes to any of these places."""
+    fresh = iter(chance.shuffled([card for cards in places for card in cards if card != CHIEF]))
+    for cards in places:
+        cards[:] = [card if card == CHIEF else next(fresh) for card in cards]

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move, Timed
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.secrecy import Hidden, Public
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
 COTTAGE: int = EDITION["board"]["cottage"]
@@ -125,9 +126,9 @@ class TokenBoxed(Event, frozen=True):
 
 
 class CardTurnedUp(Event, frozen=True):
-    fleeting: ClassVar[tuple[str, ...]] = ("tree",)
+    reveals: ClassVar[tuple[str, ...]] = ("tree",)
     card: int
-    tree: str | None
+    tree: str
 
 
 class PileSlapped(Event, frozen=True):
@@ -164,6 +165,7 @@ class PileThrough(Event, frozen=True):
 class TokenLaid(Event, frozen=True):
     """The token comes out of the box and is laid on every card. `finder` holds the same tree."""
 
+    reveals: ClassVar[tuple[str, ...]] = ("tree", "finder")
     tree: str
     finder: int | None
 
@@ -222,31 +224,31 @@ class Board:
     The end of `bag` and `pile` is drawn next. `token` is secret until it is `laid`.
     """
 
-    seats: int
-    options: Options
-    bag: list[str]
-    first: int
-    places: list[int]
-    pebbles: list[int]
-    turn: int = 0
-    phase: Phase = "touch"
-    token: str | None = None
-    laid: bool = False
-    feeling: int | None = None
-    in_hand: int | None = None
-    pile: list[str] = field(default_factory=list[str])
-    top: str | None = None
-    card: int = 0
-    hands: list[Hand] = field(default_factory=list[Hand])
-    asked: int | None = None
-    cards: list[str | None] = field(default_factory=list[str | None])
-    none_for: list[int] = field(default_factory=list[int])
-    votes: list[int | None] | None = None
-    finder: int | None = None
-    gone: list[str] = field(default_factory=list[str])
-    boots: list[int | None] = field(default_factory=lambda: [None, None])
-    eaten: list[int] = field(default_factory=list[int])
-    home: int | None = None
+    seats: Public[int]
+    options: Public[Options]
+    bag: Hidden[list[str]]
+    first: Public[int]
+    places: Public[list[int]]
+    pebbles: Public[list[int]]
+    turn: Public[int] = 0
+    phase: Public[Phase] = "touch"
+    token: Hidden[str | None] = None
+    laid: Public[bool] = False
+    feeling: Public[int | None] = None
+    in_hand: Public[int | None] = None
+    pile: Hidden[list[str]] = field(default_factory=list[str])
+    top: Public[str | None] = None
+    card: Public[int] = 0
+    hands: Public[list[Hand]] = field(default_factory=list[Hand])
+    asked: Public[int | None] = None
+    cards: Public[list[str | None]] = field(default_factory=list[str | None])
+    none_for: Public[list[int]] = field(default_factory=list[int])
+    votes: Public[list[int | None] | None] = None
+    finder: Public[int | None] = None
+    gone: Public[list[str]] = field(default_factory=list[str])
+    boots: Public[list[int | None]] = field(default_factory=lambda: [None, None])
+    eaten: Public[list[int]] = field(default_factory=list[int])
+    home: Public[int | None] = None
 
     @property
     def house(self) -> int:

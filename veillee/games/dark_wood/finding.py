@@ -57,7 +57,7 @@ def find(board: Board, table: Teller) -> Rules[None]:
     board.phase = "find"
     left = [tree for tree in trees_in_play(board.options) if tree not in board.gone]
     board.pile = table.chance(f"cards {board.turn}").shuffled(left)
-    yield Ask(board.first, "turn_up", [TurnUp()])
+    yield Ask(board.first, "turn_up", [TurnUp()], secret=False)
     while board.pile and board.seekers():
         turn_up(board, table)
         if board.options.finding == "slap":
@@ -66,26 +66,26 @@ def find(board: Board, table: Teller) -> Rules[None]:
             yield from ask_around(board, table)
         board.top = None
     if board.seekers():
-        table.tell(PileThrough())
+        table.tell_all(PileThrough())
 
 
 def turn_up(board: Board, table: Teller) -> None:
     """Onto one pile: it covers the card before."""
     board.top = board.pile.pop()
     board.card += 1
-    table.tell(CardTurnedUp(board.card, board.top))
+    table.tell_all(CardTurnedUp(board.card, board.top))
 
 
 def take(board: Board, table: Teller, seat: int, after: int | None, ahead: int | None) -> None:
     assert board.top is not None
     board.cards[seat] = board.top
-    table.tell(CardTaken(seat, board.top, after, ahead))
+    table.tell_all(CardTaken(seat, board.top, after, ahead))
     board.top = None
 
 
 def want_none(board: Board, table: Teller, seat: int) -> None:
     board.none_for.append(seat)
-    table.tell(SaidNone(seat))
+    table.tell_all(SaidNone(seat))
 
 
 # -- by a slap -----------------------------------------------------------------------------------
@@ -123,7 +123,8 @@ def wait_for_slower_lines(board: Board, table: Teller) -> Rules[None]:
 
 def slap_race(board: Board, seconds: float, clock: str) -> Race:
     slaps = Slaps(board.card, 1000 * board.options.card_seconds)
-    asks = [Ask(seat, "slap", slaps) for seat in board.seekers() if seat not in slapped(board)]
+    seekers = [seat for seat in board.seekers() if seat not in slapped(board)]
+    asks = [Ask(seat, "slap", slaps, secret=False) for seat in seekers]
     return Race(asks, seconds, f"{clock} {board.turn} {board.card}")
 
 
@@ -134,7 +135,7 @@ def slapped(board: Board) -> list[int]:
 def lay_hand(board: Board, table: Teller, seat: int, move: Move) -> None:
     if isinstance(move, Slap):
         board.hands.append(Hand(seat, move.after))
-        table.tell(PileSlapped(seat, board.card, move.after))
+        table.tell_all(PileSlapped(seat, board.card, move.after))
     elif isinstance(move, NoneForMe):
         want_none(board, table, seat)
 
@@ -157,7 +158,7 @@ def ask_around(board: Board, table: Teller) -> Rules[None]:
         if seat not in board.seekers():
             continue
         board.asked = seat
-        move = yield Ask(seat, "take", ASKED_AROUND)
+        move = yield Ask(seat, "take", ASKED_AROUND, secret=False)
         board.asked = None
         if isinstance(move, Take):
             take(board, table, seat, None, None)
@@ -165,4 +166,4 @@ def ask_around(board: Board, table: Teller) -> Rules[None]:
         if isinstance(move, NoneForMe):
             want_none(board, table, seat)
         else:
-            table.tell(CardLeft(seat))
+            table.tell_all(CardLeft(seat))

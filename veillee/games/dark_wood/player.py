@@ -87,7 +87,7 @@ class DarkWoodPlayer:
             case TurnBegun():
                 self._impression = None
                 self._passing.begin_turn()
-            case CardTurnedUp(tree=str() as tree):
+            case CardTurnedUp(tree=tree):
                 in_mind = None if self._impression is None else self._impression.tree
                 self._passing.see(tree, in_mind)
             case _:

@@ -61,7 +61,7 @@ def outcome(board: Board, reason: str, winners: list[int]) -> Outcome:
 
 def begin_turn(board: Board, table: Teller) -> None:
     board.turn += 1
-    table.tell(TurnBegun(board.turn, board.first))
+    table.tell_all(TurnBegun(board.turn, board.first))
 
 
 # -- 1. touch the tree ---------------------------------------------------------------------------
@@ -74,21 +74,21 @@ def touch(board: Board, table: Teller) -> Rules[None]:
     """
     board.phase = "touch"
     order = [seat for seat in [board.first, *table.others(board.first)] if is_living(board, seat)]
-    yield Ask(board.first, "draw", [Draw()], secret=True)
+    yield Ask(board.first, "draw", [Draw()])
     board.token = board.bag.pop()
-    table.tell(TokenDrawn(board.first))
+    table.tell_all(TokenDrawn(board.first))
     for seat, next_one in zip(order, [*order[1:], None], strict=True):
         board.in_hand = seat
         if seat != board.first:
-            yield Ask(seat, "receive", [TakeInHand()], secret=True)
+            yield Ask(seat, "receive", [TakeInHand()])
         board.feeling = seat
         seconds = board.seconds_to_feel(seat)
-        yield Ask(seat, "feel", [PassOn()], seconds, otherwise=PassOn(), secret=True)
+        yield Ask(seat, "feel", [PassOn()], seconds, otherwise=PassOn())
         board.feeling = None
         if next_one is None:
-            table.tell(TokenBoxed(seat))
+            table.tell_all(TokenBoxed(seat))
         else:
-            table.tell(TokenPassed(seat, next_one))
+            table.tell_all(TokenPassed(seat, next_one))
     board.in_hand = None
 
 
@@ -106,7 +106,7 @@ def help_each_other(board: Board) -> Rules[None]:
     votes: dict[int, Vote] = {}
     if holders:
         choices = [Vote(seat) for seat in holders]
-        votes = yield AskAll([Ask(seat, "vote", choices, secret=True) for seat in board.living()])
+        votes = yield AskAll([Ask(seat, "vote", choices) for seat in board.living()])
     board.votes = [votes[seat].child if seat in votes else None for seat in range(board.seats)]
 
 
@@ -119,7 +119,7 @@ def lay_the_token(board: Board, table: Teller) -> None:
     board.laid = True
     if board.token in board.cards:
         board.finder = board.cards.index(board.token)
-    table.tell(TokenLaid(board.token, board.finder))
+    table.tell_all(TokenLaid(board.token, board.finder))
 
 
 def walk(board: Board, table: Teller) -> None:
@@ -127,13 +127,13 @@ def walk(board: Board, table: Teller) -> None:
     assert board.votes is not None
     if board.finder is not None:
         step(board, table, board.finder, EDITION["steps"]["finder"], "found")
-    table.tell(VotesShown(board.votes))
+    table.tell_all(VotesShown(board.votes))
     for seat in board.living():
         if board.finder is not None and board.votes[seat] == board.finder:
             step(board, table, seat, EDITION["steps"]["voter"], "voted")
     if board.finder is not None and board.places[board.finder] == COTTAGE:
         board.home = board.finder
-        table.tell(CameHome(board.finder))
+        table.tell_all(CameHome(board.finder))
 
 
 def step(board: Board, table: Teller, seat: int, steps: int, why: Why) -> None:
@@ -142,9 +142,9 @@ def step(board: Board, table: Teller, seat: int, steps: int, why: Why) -> None:
     to = min(board.places[seat] + steps, last)
     if to > board.places[seat]:
         board.places[seat] = to
-        table.tell(Walked(seat, to, why))
+        table.tell_all(Walked(seat, to, why))
     elif seat != board.finder:
-        table.tell(StoppedShort(seat))
+        table.tell_all(StoppedShort(seat))
 
 
 # -- 5. the ogre ---------------------------------------------------------------------------------
@@ -157,21 +157,22 @@ def move_the_ogre(board: Board, table: Teller) -> Rules[None]:
     if left is None or right is None:
         boot = 0 if left is None else 1
         board.boots[boot] = board.house
-        table.tell(BootPutOn(boot))
+        table.tell_all(BootPutOn(boot))
         return
     boot = 0 if left <= right else 1
     board.boots[boot] = max(left, right) + 1
-    table.tell(BootStrode(boot, max(left, right) + 1))
+    table.tell_all(BootStrode(boot, max(left, right) + 1))
     caught = [seat for seat in board.living() if board.places[seat] == board.boots[boot]]
     if caught:
         board.eaten += caught
-        table.tell(Eaten(caught))
+        table.tell_all(Eaten(caught))
 
 
 def let_the_eaten_stride(board: Board, table: Teller) -> Rules[None]:
     """Who was eaten may move the boots; if nobody does, they go by themselves."""
     while True:
-        asks = [Ask(seat, "stride", [Stride()]) for seat in board.eaten if seat in table.persons]
+        eaten = [seat for seat in board.eaten if seat in table.persons]
+        asks = [Ask(seat, "stride", [Stride()], secret=False) for seat in eaten]
         if not asks:
             return
         clock = f"stride {board.turn}"

@@ -46,7 +46,7 @@ class Company:
             case TurnBegun():
                 self.taken = []
                 self._shown = []
-            case CardTurnedUp(tree=str() as tree):
+            case CardTurnedUp(tree=tree):
                 self._shown.append(tree)
             case CardTaken(seat=seat, tree=tree, after=after):
                 self.taken.append(Taken(seat, tree, self._sureness(seat, tree, after, view)))

@@ -1,13 +1,14 @@
 """The pieces of Pixie Town, what can be done with them, and what is told of it."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
 from veillee.games.pixie_town.plot import EDITION, Pose
 from veillee.table.asks import Move
 from veillee.table.events import Event
+from veillee.table.secrecy import Hidden, Public
 
 DICE: int = EDITION["pieces"]["dice"]
 CARDS_EACH: int = EDITION["pieces"]["cards_each"]
@@ -107,6 +108,7 @@ class GnomeDieRolled(Event, frozen=True):
 class BlueStonePlaced(Event, frozen=True):
     """A stone on the gnome's tower. `marked`: there is a gnome under it; None: it means nothing."""
 
+    reveals: ClassVar[tuple[str, ...]] = ("marked",)
     seat: int
     stone: str
     pose: Pose
@@ -162,6 +164,7 @@ class HouseFinished(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
+    reveals: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     house: int
     card: str
@@ -221,22 +224,22 @@ class Board:
     blue stones that the gnome may still set this turn. `gift`: a stone in hand, from whom to whom.
     """
 
-    seats: int
-    options: Options
-    player: int
-    gnome: int | None
-    pile: list[str]
-    marked: list[str]
-    middle: dict[str, list[str]]
-    blue: list[str]
-    houses: list[list[House]]
-    tower: dict[str, Pose] = field(default_factory=dict[str, Pose])
-    turn: int = 0
-    faces: list[str] = field(default_factory=list[str])
-    unused: list[int] = field(default_factory=list[int])
-    gnome_face: str | None = None
-    raising: int = 0
-    gift: tuple[str, int, int] | None = None
+    seats: Public[int]
+    options: Public[Options]
+    player: Public[int]
+    gnome: Public[int | None]
+    pile: Hidden[list[str]]
+    marked: Hidden[list[str]]
+    middle: Public[dict[str, list[str]]]
+    blue: Public[list[str]]
+    houses: Public[list[list[House]]]
+    tower: Public[dict[str, Pose]] = field(default_factory=dict[str, Pose])
+    turn: Public[int] = 0
+    faces: Public[list[str]] = field(default_factory=list[str])
+    unused: Public[list[int]] = field(default_factory=list[int])
+    gnome_face: Public[str | None] = None
+    raising: Public[int] = 0
+    gift: Public[tuple[str, int, int] | None] = None
 
     @property
     def tower_stands(self) -> bool:

@@ -24,11 +24,11 @@ def raise_the_tower(board: Board, table: Teller) -> Rules[bool]:
 
     Where somebody plays the gnome, marks mean nothing, and nobody looks.
     """
-    move = yield Ask(board.player, "tower", TowerBuilding(board))
+    move = yield Ask(board.player, "tower", TowerBuilding(board), secret=False)
     board.blue.remove(move.stone)
     board.tower = {stone: move.poses[stone] for stone in [*board.tower, move.stone]}
     marked = move.stone in board.marked if board.gnome is None else None
-    table.tell(BlueStonePlaced(board.player, move.stone, move.poses[move.stone], marked))
+    table.tell_all(BlueStonePlaced(board.player, move.stone, move.poses[move.stone], marked))
     return bool(marked)
 
 
@@ -36,9 +36,10 @@ def the_gnome_comes(board: Board, table: Teller) -> Rules[None]:
     """Plans: one house under construction, the player chooses. Free: all that are not safe."""
     seat = board.player
     in_danger = [i for i, house in enumerate(board.houses[seat]) if house.under_construction]
-    table.tell(GnomeCame(seat, in_danger))
+    table.tell_all(GnomeCame(seat, in_danger))
     if board.imposed and len(in_danger) > 1:
-        choice = yield Ask(seat, "sacrifice", [Sacrifice(house) for house in in_danger])
+        choices = [Sacrifice(house) for house in in_danger]
+        choice = yield Ask(seat, "sacrifice", choices, secret=False)
         in_danger = [choice.house]
     for house in in_danger:
         fall(board, table, seat, house)
@@ -52,17 +53,17 @@ def fall(board: Board, table: Teller, owner: int, number: int) -> None:
         board.middle[KIND[stone]].append(stone)
     house.stones, house.spots = {}, {}
     house.missing = needs(house.card) if board.imposed else {}
-    table.tell(HouseFell(owner, number, stones))
+    table.tell_all(HouseFell(owner, number, stones))
 
 
 def gnome_turn(board: Board, table: Teller) -> Rules[None]:
     """Points are blue stones for the tower, as long as there are any; a gnome wrecks a house."""
     assert board.gnome is not None
-    yield Ask(board.gnome, "roll", ROLL)
+    yield Ask(board.gnome, "roll", ROLL, secret=False)
     face = table.chance(f"gnome die {board.turn}").pick(GNOME_DICE[board.options.gnome_die])
     board.faces, board.unused = [], []
     board.gnome_face = face
-    table.tell(GnomeDieRolled(board.gnome, face))
+    table.tell_all(GnomeDieRolled(board.gnome, face))
     if face == GNOME:
         yield from wreck(board, table)
     elif face != BLANK:
@@ -82,6 +83,6 @@ def wreck(board: Board, table: Teller) -> Rules[None]:
         if house.under_construction
     ]
     if len(found) > 1:
-        found = [(yield Ask(board.gnome, "wreck", found))]
+        found = [(yield Ask(board.gnome, "wreck", found, secret=False))]
     for choice in found:
         fall(board, table, choice.owner, choice.house)

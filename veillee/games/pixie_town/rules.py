@@ -42,7 +42,7 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
 
 def pixie_turn(board: Board, table: Teller) -> Rules[None]:
     """Roll; blue first; then a stone for every other die."""
-    yield Ask(board.player, "roll", ROLL)
+    yield Ask(board.player, "roll", ROLL, secret=False)
     roll(board, table)
     if BLUE in board.faces and board.gnome is None:
         marked = yield from raise_the_tower(board, table)
@@ -58,7 +58,7 @@ def roll(board: Board, table: Teller) -> None:
     board.gnome_face = None
     board.faces = [chance.pick(COLOUR_DIE) for _ in range(DICE)]
     board.unused = [die for die, face in enumerate(board.faces) if face != BLUE]
-    table.tell(DiceRolled(board.player, list(board.faces)))
+    table.tell_all(DiceRolled(board.player, list(board.faces)))
 
 
 def build(board: Board, table: Teller) -> Rules[None]:
@@ -66,9 +66,9 @@ def build(board: Board, table: Teller) -> Rules[None]:
     seat = board.player
     offer = PlanBuilding if board.imposed else FreeBuilding
     while board.unused and (building := offer(board)).is_possible():
-        move = yield Ask(seat, "build", building)
+        move = yield Ask(seat, "build", building, secret=False)
         if isinstance(move, Done):
-            table.tell(Declined(seat, board.unused))
+            table.tell_all(Declined(seat, board.unused))
             board.unused = []
             return
         take(board, move.die, move.stone)
@@ -79,7 +79,7 @@ def build(board: Board, table: Teller) -> Rules[None]:
         else:
             yield from give(board, table, move)
     if board.unused and not board.village_stands:
-        table.tell(NothingToTake(seat, board.unused))
+        table.tell_all(NothingToTake(seat, board.unused))
         board.unused = []
 
 
@@ -91,12 +91,12 @@ def take(board: Board, die: int, stone: str) -> None:
 def give(board: Board, table: Teller, move: Give) -> Rules[None]:
     """Nobody builds on another's plot unasked: the receiver finds a place for it, or declines."""
     board.gift = (move.stone, board.player, move.to)
-    table.tell(StoneGiven(board.player, move.to, move.stone))
-    placed = yield Ask(move.to, "place_gift", GiftBuilding(board))
+    table.tell_all(StoneGiven(board.player, move.to, move.stone))
+    placed = yield Ask(move.to, "place_gift", GiftBuilding(board), secret=False)
     board.gift = None
     if isinstance(placed, Done):
         board.middle[KIND[move.stone]].append(move.stone)
-        table.tell(GiftDeclined(move.to, board.player, move.stone))
+        table.tell_all(GiftDeclined(move.to, board.player, move.stone))
     else:
         set_freely(board, table, move.to, placed.house, move.stone, placed.poses)
 
@@ -107,7 +107,7 @@ def set_into_plan(board: Board, table: Teller, move: Build) -> None:
     house.stones[move.stone] = pose
     house.spots[move.spot] = move.stone
     del house.missing[move.spot]
-    table.tell(StonePlaced(board.player, move.owner, move.house, move.stone, pose, move.spot))
+    table.tell_all(StonePlaced(board.player, move.owner, move.house, move.stone, pose, move.spot))
     if house.finished:
         finish(board, table, move.owner, move.house)
 
@@ -118,13 +118,13 @@ def set_freely(
     """The new stone may have moved the others: all lie where they came to rest."""
     house = board.houses[owner][number]
     house.stones = {each: poses[each] for each in [*house.stones, stone]}
-    table.tell(StonePlaced(board.player, owner, number, stone, poses[stone], None))
+    table.tell_all(StonePlaced(board.player, owner, number, stone, poses[stone], None))
     if len(house.stones) == house.goal:
         finish(board, table, owner, number)
 
 
 def finish(board: Board, table: Teller, owner: int, number: int) -> None:
-    table.tell(HouseFinished(owner, number, board.player))
+    table.tell_all(HouseFinished(owner, number, board.player))
     take_a_card(board, table, owner)
 
 
@@ -135,13 +135,13 @@ def take_a_card(board: Board, table: Teller, seat: int) -> None:
         return
     card = board.pile.pop()
     houses.append(new_house(card, board.options, since=board.turn))
-    table.tell(CardTaken(seat, len(houses) - 1, card))
+    table.tell_all(CardTaken(seat, len(houses) - 1, card))
 
 
 def end(board: Board, table: Teller) -> Outcome:
     """The village stands, or the gnome's tower; where one played the gnome, they have winners."""
     village = board.village_stands
-    table.tell(GameEnded(village))
+    table.tell_all(GameEnded(village))
     everybody = range(board.seats)
     if board.gnome is None:
         winners = tuple(everybody) if village else ()

@@ -47,7 +47,7 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
             return
         if isinstance(move, Propose):
             board.voices[move.what].append(seat)
-            table.tell(TokenProposed(seat, move.what))
+            table.tell_all(TokenProposed(seat, move.what))
         what = next((what for what in board.voices if agreed(board, table, what)), None)
         if what is not None:
             board.voices = {}
@@ -59,10 +59,10 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
 
 def between_asks(board: Board, table: Teller, guide: int) -> list[Ask]:
     """People decide together and computer players follow them; without people, all have a say."""
-    asks = {guide: Ask(guide, "draw", [DRAW_CARDS])}
+    asks = {guide: Ask(guide, "draw", [DRAW_CARDS], secret=False)}
     if board.voices:
         for seat in table.persons or range(board.seats):
-            ask = asks.setdefault(seat, Ask(seat, "between", []))
+            ask = asks.setdefault(seat, Ask(seat, "between", [], secret=False))
             ask.choices += [
                 PROPOSE[what] for what, said in board.voices.items() if seat not in said
             ]
@@ -78,10 +78,10 @@ def agreed(board: Board, table: Teller, what: str) -> bool:
 def climb_the_tree(board: Board, table: Teller) -> Rules[None]:
     """One ogre tile, then everybody sees the whole circle. Once per game."""
     board.tree = False
-    table.tell(TreeClimbed())
+    table.tell_all(TreeClimbed())
     reveal_ogre(board, table, COSTS["tree"])
     turn_all_up(board)
-    table.tell(TilesShown("tree", faces(board)))
+    table.tell_all(TilesShown("tree", faces(board)))
     yield Look(board.setting.look_seconds, "look")
     turn_down(board, table)
 
@@ -90,21 +90,21 @@ def put_on_the_boots(board: Board, table: Teller, guide: int) -> Rules[None]:
     """The coming Guide must find every place of the travel deck, card by card, alone."""
     board.boots = False
     board.boots_on = True
-    table.tell(BootsPutOn(guide))
+    table.tell_all(BootsPutOn(guide))
     board.hand = table.chance(f"boots {board.turn}").shuffled(board.places)
     found = True
     while found and board.hand:
         ask_for(board, guide, board.hand.pop())
-        table.tell(CardTurned(guide, asked(board)))
-        move = yield Ask(guide, "boots", turn_up_choices(board), quiet=True)
+        table.tell_all(CardTurned(guide, asked(board)))
+        move = yield Ask(guide, "boots", turn_up_choices(board), secret=False, quiet=True)
         found = turn_up(board, table, guide, move.at)
     board.asked = board.seeker = None
     board.hand = []
     board.boots_on = False
-    table.tell(BootsTakenOff(guide, found))
+    table.tell_all(BootsTakenOff(guide, found))
     if found:
         board.ogre = max(0, board.ogre - COSTS["boots_win_back"])
-        table.tell(OgreShrank(board.ogre))
+        table.tell_all(OgreShrank(board.ogre))
     else:
         reveal_ogre(board, table, board.setting.boots_cost)
     yield Look(board.setting.glance_seconds, "glance")

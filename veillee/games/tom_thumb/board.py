@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.secrecy import Hidden, Public, SeenBy
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
 PLACES: list[str] = EDITION["pieces"]["places"]
@@ -127,9 +128,9 @@ class InsertTile(Move, frozen=True):
 class TilesShown(Event, frozen=True):
     """The tiles lie face up for a while: at the start, from the tall tree, or the wolves alone."""
 
-    fleeting: ClassVar[tuple[str, ...]] = ("faces",)
+    reveals: ClassVar[tuple[str, ...]] = ("faces",)
     why: Literal["start", "tree", "wolves"]
-    faces: list[str | None] | None
+    faces: list[str | None]
 
 
 class TilesTurnedDown(Event, frozen=True):
@@ -157,12 +158,13 @@ class BootsTakenOff(Event, frozen=True):
 class CardsDrawn(Event, frozen=True):
     """Only the Guide hears which."""
 
-    fleeting: ClassVar[tuple[str, ...]] = ("places",)
+    reveals: ClassVar[tuple[str, ...]] = ("places",)
     seat: int
     places: list[str] | None
 
 
 class PlaceNamed(Event, frozen=True):
+    reveals: ClassVar[tuple[str, ...]] = ("place",)
     guide: int
     seeker: int
     place: str
@@ -171,15 +173,16 @@ class PlaceNamed(Event, frozen=True):
 class CardTurned(Event, frozen=True):
     """A travel card is turned up for everyone: two lost souls, or the boots."""
 
+    reveals: ClassVar[tuple[str, ...]] = ("place",)
     seeker: int
     place: str
 
 
 class TileTurnedUp(Event, frozen=True):
-    fleeting: ClassVar[tuple[str, ...]] = ("place",)
+    reveals: ClassVar[tuple[str, ...]] = ("place", "found")
     seat: int
     at: int
-    place: str | None
+    place: str
     found: bool
 
 
@@ -225,13 +228,13 @@ class TilesSwapped(Event, frozen=True):
 
 
 class NewTilesShown(Event, frozen=True):
+    reveals: ClassVar[tuple[str, ...]] = ("places",)
     places: list[str]
 
 
 class TileInserted(Event, frozen=True):
-    fleeting: ClassVar[tuple[str, ...]] = ("place",)
     seat: int
-    place: str | None
+    place: str
     gap: int
 
 
@@ -265,28 +268,34 @@ class Board:
     `tiles` go round the circle; in the huge forest they lie on `spots` and None is a free one.
     """
 
-    seats: int
-    setting: Setting
-    tiles: list[Tile | None]
-    spots: list[tuple[float, float]] | None
-    aside: list[str]
-    guide: int
-    pebbles: int
-    tree: bool
-    boots: bool
-    ogre: int
-    lantern: int = 1
-    turn: int = 0
-    question: int = 0
-    hand: list[str] = field(default_factory=list[str])
-    seeker: int | None = None
-    asked: str | None = None
-    pebble_on: bool = False
-    pointing: dict[int, int | None] = field(default_factory=dict[int, int | None])
-    voices: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    boots_on: bool = False
-    shown: list[str] = field(default_factory=list[str])
-    chairs_moved: int = 0
+    seats: Public[int]
+    setting: Public[Setting]
+    tiles: Hidden[list[Tile | None]]
+    spots: Public[list[tuple[float, float]] | None]
+    aside: Hidden[list[str]]
+    guide: Public[int]
+    pebbles: Public[int]
+    tree: Public[bool]
+    boots: Public[bool]
+    ogre: Public[int]
+    lantern: Public[int] = 1
+    turn: Public[int] = 0
+    question: Public[int] = 0
+    hand: Annotated[list[str], SeenBy("reader")] = field(default_factory=list[str])
+    seeker: Public[int | None] = None
+    asked: Public[str | None] = None
+    pebble_on: Public[bool] = False
+    pointing: Public[dict[int, int | None]] = field(default_factory=dict[int, int | None])
+    voices: Public[dict[str, list[int]]] = field(default_factory=dict[str, list[int]])
+    boots_on: Public[bool] = False
+    shown: Public[list[str]] = field(default_factory=list[str])
+    chairs_moved: Public[int] = 0
+
+    @property
+    def reader(self) -> int | None:
+        """Who sees the cards: the Guide. In the boots, or without a Guide, they lie face down."""
+        face_down = self.boots_on or self.setting.two_lost_souls
+        return self.guide if self.hand and not face_down else None
 
     @property
     def face_down(self) -> list[int]:

@@ -36,18 +36,18 @@ class Company:
     def follow(self, event: Event, view: View) -> None:
         """To be told before the player's own recollection follows the same event."""
         match event:
-            case TilesShown(faces=list() as faces):
+            case TilesShown(faces=faces):
                 for face in faces:
                     if face is not None:
                         self._show(face, view.turn)
-            case TileInserted(place=str() as place):
+            case TileInserted(place=place):
                 self._show(place, view.turn)
             case PlaceNamed(place=place) | CardTurned(place=place):
                 self._named = place
                 self._pointed = {}
             case Pointed(seat=seat, at=at):
                 self._pointed[seat] = at
-            case TileTurnedUp(seat=seat, at=at, place=str() as place, found=found):
+            case TileTurnedUp(seat=seat, at=at, place=place, found=found):
                 self._show(place, view.turn)
                 self._answer(seat, at, found, view.turn)
             case TilesSwapped(wolves=wolves, other=other):

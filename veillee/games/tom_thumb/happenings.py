@@ -38,7 +38,7 @@ def turn_up(board: Board, table: Teller, seat: int, at: int) -> bool:
     tile = board.tile(at)
     tile.up = True
     found = tile.place == board.asked
-    table.tell(TileTurnedUp(seat, at, tile.place, found))
+    table.tell_all(TileTurnedUp(seat, at, tile.place, found))
     return found
 
 
@@ -53,7 +53,7 @@ def turn_down(board: Board, table: Teller) -> None:
     for tile in board.tiles:
         if tile is not None:
             tile.up = False
-    table.tell(TilesTurnedDown())
+    table.tell_all(TilesTurnedDown())
 
 
 def faces(board: Board) -> list[str | None]:
@@ -63,7 +63,7 @@ def faces(board: Board) -> list[str | None]:
 def reveal_ogre(board: Board, table: Teller, tiles: int) -> None:
     """Surplus reveals are ignored."""
     board.ogre = min(board.ogre + tiles, board.setting.ogre_tiles)
-    table.tell(OgreGrew(board.ogre))
+    table.tell_all(OgreGrew(board.ogre))
     if board.ogre == board.setting.ogre_tiles:
         raise OgreIsWhole
 
@@ -77,5 +77,5 @@ def move_the_lantern(board: Board, table: Teller) -> Bridge | None:
         bridge = "stone"
     elif board.lantern == first + second + 1:
         bridge = "wood"
-    table.tell(LanternMoved(board.lantern, bridge))
+    table.tell_all(LanternMoved(board.lantern, bridge))
     return bridge

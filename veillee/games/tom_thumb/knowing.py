@@ -43,7 +43,7 @@ def noticed(sight: Sight, _truth: Things) -> dict[str, How]:
     faces: list[str | None] = []
     for event in sight.events:
         match event:
-            case TilesShown(faces=list() as shown):
+            case TilesShown(faces=shown):
                 faces += shown
             case TileTurnedUp(place=place) | TileInserted(place=place):
                 faces.append(place)

@@ -68,9 +68,9 @@ class Recollection:
             self._sit_down(view)
         glance = view.setting.glance_seconds
         match event:
-            case TilesShown(why=why, faces=list() as faces):
+            case TilesShown(why=why, faces=faces):
                 self._see_all(faces, glance if why == "wolves" else view.setting.look_seconds)
-            case TileTurnedUp(seat=seat, at=at, place=str() as place, found=found):
+            case TileTurnedUp(seat=seat, at=at, place=place, found=found):
                 label = self._labels[at]
                 self._see(place, label, glance, watched=seat != self._seat)
                 if found:
@@ -80,7 +80,7 @@ class Recollection:
             case TilesSwapped(seat=seat, wolves=wolves, other=other):
                 watched = seat != self._seat
                 self._see_swap(self._labels[wolves], self._labels[other], watched=watched)
-            case TileInserted(seat=seat, place=str() as place, gap=gap):
+            case TileInserted(seat=seat, place=place, gap=gap):
                 self._see(place, self._lay(gap), glance, watched=seat != self._seat)
             case PlaceNamed(place=place) | CardTurned(place=place):
                 self._laid[place] = None

@@ -64,7 +64,7 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
             if (yield from three_questions(board, table)):
                 crossed = move_the_lantern(board, table)
                 if board.lantern == board.setting.path:
-                    table.tell(GameEnded(won=True))
+                    table.tell_all(GameEnded(won=True))
                     return Outcome("cottage", won=True, winners=tuple(range(board.seats)))
                 yield from swap_the_wolves(board, table)
                 turn_down(board, table)
@@ -76,7 +76,7 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
             change_the_guide(board, table)
     except OgreIsWhole:
         pass
-    table.tell(GameEnded(won=False))
+    table.tell_all(GameEnded(won=False))
     return Outcome("ogre", won=False)
 
 
@@ -86,11 +86,11 @@ def opening_look(board: Board, table: Teller) -> Rules[None]:
         for tile in board.tiles:
             if tile is not None and tile.place == WOLVES:
                 tile.up = True
-        table.tell(TilesShown("wolves", faces(board)))
+        table.tell_all(TilesShown("wolves", faces(board)))
         yield Look(board.setting.glance_seconds, "glance")
     else:
         turn_all_up(board)
-        table.tell(TilesShown("start", faces(board)))
+        table.tell_all(TilesShown("start", faces(board)))
         yield Look(board.setting.look_seconds, "look")
     turn_down(board, table)
 
@@ -106,7 +106,7 @@ def draw_cards(board: Board, table: Teller, guide: int) -> None:
     board.question = 0
     board.hand = table.chance(f"travel {board.turn}").shuffled(board.places)[:CARDS_A_TURN]
     if board.setting.two_lost_souls:
-        table.tell(CardsDrawn(guide, None))
+        table.tell_all(CardsDrawn(guide, None))
     else:
         table.tell_only([guide], CardsDrawn(guide, list(board.hand)), CardsDrawn(guide, None))
 
@@ -118,7 +118,7 @@ def three_questions(board: Board, table: Teller) -> Rules[bool]:
         if board.setting.two_lost_souls:
             seeker = (board.guide + question) % 2
             ask_for(board, seeker, board.hand.pop())
-            table.tell(CardTurned(seeker, asked(board)))
+            table.tell_all(CardTurned(seeker, asked(board)))
         else:
             seeker = table.others(board.guide)[question % (board.seats - 1)]
             yield from name_a_place(board, table, seeker)
@@ -139,11 +139,11 @@ def name_a_place(board: Board, table: Teller, seeker: int) -> Rules[None]:
     if len(board.hand) > 1:
         board.seeker = seeker
         choices = [NamePlace(place) for place in board.hand]
-        move = yield Ask(board.guide, "name", choices, secret=True)
+        move = yield Ask(board.guide, "name", choices)
         place = move.place
     board.hand.remove(place)
     ask_for(board, seeker, place)
-    table.tell(PlaceNamed(board.guide, seeker, place))
+    table.tell_all(PlaceNamed(board.guide, seeker, place))
 
 
 def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
@@ -161,20 +161,20 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
                 board.pebbles -= 1
                 board.pebble_on = True
                 board.pointing = {other: None for other in table.others(seeker)}
-                table.tell(PebbleSpent(seeker, board.pebbles))
+                table.tell_all(PebbleSpent(seeker, board.pebbles))
             case SomeoneHelped():
-                table.tell(HelpHeard(board.guide))
+                table.tell_all(HelpHeard(board.guide))
                 reveal_ogre(board, table, COSTS["helped"])
             case Point(at=at):
                 board.pointing[seat] = at
-                table.tell(Pointed(seat, at))
+                table.tell_all(Pointed(seat, at))
             case KeepQuiet():
                 board.pointing[seat] = -1
-                table.tell(KeptQuiet(seat))
+                table.tell_all(KeptQuiet(seat))
             case TimeUp():
                 for other in pointing_now(board):
                     board.pointing[other] = -1
-                    table.tell(KeptQuiet(other))
+                    table.tell_all(KeptQuiet(other))
             case _:
                 pass
 
@@ -184,17 +184,17 @@ def where(board: Board, table: Teller, seeker: int) -> Race:
     choices = turn_up_choices(board)
     if board.pebbles:
         choices.append(SPEND_PEBBLE)
-    asks = [Ask(seeker, "seek", choices, quiet=True)]
+    asks = [Ask(seeker, "seek", choices, secret=False, quiet=True)]
     if board.setting.someone_helped and board.guide in table.persons:
-        asks.append(Ask(board.guide, "helped", [SOMEONE_HELPED]))
+        asks.append(Ask(board.guide, "helped", [SOMEONE_HELPED], secret=False))
     return Race(asks)
 
 
 def pointing(board: Board, seeker: int) -> Race:
     """Every other player, Guide included, may point once or keep quiet; the seeker decides."""
-    asks = [Ask(seeker, "decide", turn_up_choices(board), quiet=True)]
+    asks = [Ask(seeker, "decide", turn_up_choices(board), secret=False, quiet=True)]
     choices = [*(POINT[at] for at in board.face_down), KEEP_QUIET]
-    asks += [Ask(seat, "point", choices) for seat in pointing_now(board)]
+    asks += [Ask(seat, "point", choices, secret=False) for seat in pointing_now(board)]
     seconds = POINTING_SECONDS if len(asks) > 1 else None
     return Race(asks, seconds, clock=f"pointing {board.turn} {board.question}")
 
@@ -209,10 +209,10 @@ def swap_the_wolves(board: Board, table: Teller) -> Rules[None]:
     down = board.face_down
     swaps = [Swap(wolves, other) for wolves in down for other in down if wolves != other]
     seat = board.guide
-    move = yield Ask(seat, "swap", swaps)
+    move = yield Ask(seat, "swap", swaps, secret=False)
     tiles = board.tiles
     tiles[move.wolves], tiles[move.other] = tiles[move.other], tiles[move.wolves]
-    table.tell(TilesSwapped(seat, move.wolves, move.other))
+    table.tell_all(TilesSwapped(seat, move.wolves, move.other))
 
 
 def lay_new_tiles(board: Board, table: Teller, bridge: Bridge) -> Rules[None]:
@@ -223,17 +223,17 @@ def lay_new_tiles(board: Board, table: Teller, bridge: Bridge) -> Rules[None]:
     drawn = table.chance(f"bridge {bridge}").shuffled(sorted(board.aside))[:many]
     board.shown = drawn
     board.aside = [place for place in board.aside if place not in drawn]
-    table.tell(NewTilesShown(list(drawn)))
+    table.tell_all(NewTilesShown(list(drawn)))
     while board.shown:
         choices = [InsertTile(place, gap) for place in board.shown for gap in gaps(board)]
-        move = yield Ask(board.guide, "insert", choices)
+        move = yield Ask(board.guide, "insert", choices, secret=False)
         board.shown.remove(move.place)
         tile = Tile(move.place, up=True)
         if board.spots is None:
             board.tiles.insert(move.gap, tile)
         else:
             board.tiles[move.gap] = tile
-        table.tell(TileInserted(board.guide, move.place, move.gap))
+        table.tell_all(TileInserted(board.guide, move.place, move.gap))
     yield Look(board.setting.glance_seconds, "glance")
     turn_down(board, table)
 
@@ -248,7 +248,7 @@ def gaps(board: Board) -> list[int]:
 def change_the_guide(board: Board, table: Teller) -> None:
     """The Guide's left neighbour is the next Guide; in a storm everybody moves one chair on."""
     board.guide = table.left_of(board.guide)
-    table.tell(GuideChanged(board.guide))
+    table.tell_all(GuideChanged(board.guide))
     if board.setting.storm:
         board.chairs_moved += 1
-        table.tell(StormTurned([board.chair(seat) for seat in range(board.seats)]))
+        table.tell_all(StormTurned([board.chair(seat) for seat in range(board.seats)]))

@@ -90,33 +90,25 @@ def view(board: Board, seat: int | None) -> View:
 
 def outlook(board: Board, seat: int | None) -> bool:
     """Whether it is the Guide's, who alone sees the cards. Everybody else sees the same."""
-    return seat == board.guide and guide_holds_cards(board)
-
-
-def guide_holds_cards(board: Board) -> bool:
-    """Otherwise what is left of the cards lies face down and nobody knows it."""
-    return bool(board.hand) and not board.boots_on and not board.setting.two_lost_souls
+    return seat is not None and seat == board.reader
 
 
 def veil(board: Board, seat: int | None, chance: Stream) -> Board:
     """Another board that this seat could not tell from the given one.
 
-    Covered tiles, what lies aside and cards that others hold are dealt anew, as far as the place
-    that is being looked for stays findable.
+    Covered tiles, what lies aside and cards that the seat does not see are dealt anew. The wolves
+    stay in the circle, and so does every place that is looked for or on a card that the seat sees.
     """
     other = deepcopy(board)
     down = [other.tile(at) for at in other.face_down]
     faces = [tile.place for tile in down]
-    pool = [place for place in faces if place not in (WOLVES, board.asked)] + board.aside
-    if board.setting.dark_forest:
-        fresh = iter(chance.shuffled(pool))
-        faces = [place if place in (WOLVES, board.asked) else next(fresh) for place in faces]
-        other.aside = list(fresh)
-    else:
-        other.aside = chance.shuffled(board.aside)
+    stay = {WOLVES, board.asked, *(board.hand if outlook(board, seat) else ())}
+    fresh = iter(chance.shuffled([each for each in faces + board.aside if each not in stay]))
+    faces = [place if place in stay else next(fresh) for place in faces]
+    other.aside = list(fresh)
     for tile, place in zip(down, chance.shuffled(faces), strict=True):
         tile.place = place
-    if board.hand and not outlook(board, seat):
-        coming = [place for place in faces if place not in (WOLVES, board.asked)]
+    if not outlook(board, seat):
+        coming = [place for place in faces if place not in stay]
         other.hand = chance.shuffled(coming)[: len(board.hand)]
     return other

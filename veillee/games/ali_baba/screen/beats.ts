@@ -30,7 +30,6 @@ type Name = (seat: number) => string;
 export function told(event: Event, view: View, name: Name): string {
   switch (event.type) {
     case "TreasureShown":
-      if (!event.treasure) return "";
       return t("told-drawn", { name: name(event.ali), item: plainly(event.treasure) });
     case "TreasureHidden":
       return t("told-hidden");
@@ -46,8 +45,7 @@ export function told(event: Event, view: View, name: Name): string {
       return t("told-pebble", { name: name(event.thief) });
     case "ItemSaid": {
       const { thief, treasure, count, adjective } = event;
-      if (!treasure) return "";
-      const item = itemOf({ treasure, count: count ?? 1, adjective }, view.options.adjectives);
+      const item = itemOf({ treasure, count, adjective }, view.options.adjectives);
       return t("told-said", { name: name(thief), item });
     }
     case "ItemJudged":
@@ -61,7 +59,7 @@ export function told(event: Event, view: View, name: Name): string {
     case "HandLaidOpen":
       return "";
     case "CardPicked":
-      return event.treasure ? taken(event.seat, event.treasure, name) : "";
+      return taken(event.seat, event.treasure, name);
     case "NewAli":
       return t("told-new-ali", { name: name(event.ali) });
     case "Scored":

@@ -2,7 +2,7 @@
  * The table as it looks right after an event. Between two sights the screen retells the events one
  * by one on the view it shows; the next sight then has the last word.
  */
-import type { Event, ItemSeen, View } from "$client/generated/ali_baba";
+import type { Event, ItemSaid, ItemSeen, View } from "$client/generated/ali_baba";
 
 /** The item that was said last. Ali may still have to judge it. */
 export interface Heard extends ItemSeen {
@@ -25,19 +25,19 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
     case "LastRound":
       return { ...view, last_round: true };
     case "RecitalBegun":
-      return { ...view, thief: event.thief, reciting: true };
+      return { ...view, thief: event.thief, reciting: true, items: 0 };
     case "PebbleSpent":
       return { ...view, pebbles: spent(view.pebbles, event.thief) };
     case "ItemSaid":
-      return hearing(view, event.treasure, event.count ?? 1, event.adjective, event.right);
+      return hearing(view, event);
     case "ItemJudged":
       return { ...view, heard: heard && { ...heard, verdict: event.right ? "right" : "wrong" } };
     case "MistakeMade":
       return { ...view, at_fault: event.thief, heard: heard && { ...heard, verdict: "wrong" } };
     case "RecitalEnded":
-      return { ...view, reciting: false };
+      return { ...view, reciting: false, items: 0 };
     case "HandLaidOpen":
-      return { ...view, ...CLOSED, open: [...(event.treasures ?? [])].sort() };
+      return { ...view, ...CLOSED, open: [...event.treasures].sort() };
     case "CardPicked":
       return { ...view, ...picked(view, event.seat, event.treasure) };
     case "NewAli":
@@ -51,28 +51,30 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
 }
 
 /** Nothing is shown, held or said. */
-const CLOSED = { shown: null, cards: 0, hand: null, said: null, reciting: false, picker: null };
+const CLOSED = {
+  shown: null,
+  cards: 0,
+  hand: null,
+  items: 0,
+  said: null,
+  reciting: false,
+  picker: null,
+};
 
 /** An item that seems wrong is not told so yet: with free words Ali has the last say. */
-function hearing(
-  view: View,
-  treasure: string | null,
-  count: number,
-  adjective: string | null,
-  right: boolean | null,
-): Shown {
-  if (!treasure) return view;
+function hearing(view: View, { treasure, count, adjective, right }: ItemSaid): Shown {
   const item = { treasure, count, adjective };
   const said = view.said && [...view.said.filter((one) => one.treasure !== treasure), item];
-  return { ...view, said, heard: { ...item, verdict: right ? "right" : null } };
+  const items = said?.length ?? view.items + 1;
+  return { ...view, items, said, heard: { ...item, verdict: right ? "right" : null } };
 }
 
 function spent(pebbles: number[], by: number): number[] {
   return pebbles.map((many, owner) => (owner === by ? Math.max(0, many - 1) : many));
 }
 
-function picked(view: View, seat: number, treasure: string | null) {
-  const at = view.open.indexOf(treasure ?? "");
+function picked(view: View, seat: number, treasure: string) {
+  const at = view.open.indexOf(treasure);
   return {
     picker: seat,
     open: view.open.filter((_, i) => i !== at),

@@ -528,6 +528,11 @@ told-alarm =
     }
 told-captured = Dreimal Alarm! Die Räuber haben { $name } gefangen.
 told-said = { $name }: „{ $item }“
+heard-count =
+    { $count ->
+        [one] ein Ding gesagt
+       *[other] { $count } Dinge gesagt
+    }
 told-pebble = { $name } setzt einen Kiesel ein, und die Höhle flüstert:
 told-wrong-none = Nein, das gibt es nicht in der Höhle.
 told-wrong-number = Das gibt es in der Höhle, aber nicht so oft.

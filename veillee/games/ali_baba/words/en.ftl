@@ -506,6 +506,11 @@ told-alarm =
     }
 told-captured = Three alarms! The thieves have caught { $name }.
 told-said = { $name }: “{ $item }”
+heard-count =
+    { $count ->
+        [one] one thing said
+       *[other] { $count } things said
+    }
 told-pebble = { $name } spends a pebble, and the cave whispers:
 told-wrong-none = No, that is not in the cave.
 told-wrong-number = It is in the cave, but not that many times.

@@ -542,6 +542,11 @@ told-alarm =
     }
 told-captured = ¡Tres alarmas! Los ladrones atrapan a { $name }.
 told-said = { $name }: «{ $item }»
+heard-count =
+    { $count ->
+        [one] una cosa dicha
+       *[other] { $count } cosas dichas
+    }
 told-pebble = { $name } gasta un guijarro, y la cueva susurra:
 told-wrong-none = No, ese tesoro no está en la cueva.
 told-wrong-number = Está en la cueva, pero no en ese número.

@@ -543,6 +543,11 @@ told-alarm =
     }
 told-captured = Trois alertes ! Les voleurs attrapent { $name }.
 told-said = { $name } : « { $item } »
+heard-count =
+    { $count ->
+        [one] une chose dite
+       *[other] { $count } choses dites
+    }
 told-pebble = { $name } dépense un caillou, et la caverne murmure :
 told-wrong-none = Non, ce trésor n’est pas dans la caverne.
 told-wrong-number = Il est bien dans la caverne, mais pas en ce nombre.

@@ -500,6 +500,11 @@ told-alarm =
     }
 told-captured = Drie keer alarm! De rovers hebben { $name } gevangen.
 told-said = { $name }: ‘{ $item }’
+heard-count =
+    { $count ->
+        [one] één ding gezegd
+       *[other] { $count } dingen gezegd
+    }
 told-pebble = { $name } gebruikt een steentje, en de grot fluistert:
 told-wrong-none = Nee, dat is niet in de grot.
 told-wrong-number = Het is in de grot, maar niet zo vaak.

@@ -87,7 +87,7 @@ export function told(event: Event, view: View, teller: Teller): string {
     case "NewTilesShown":
       return t("told-shown", { place: listed(event.places.map(placeName)) });
     case "TileInserted":
-      return event.place ? t("told-inserted", { place: placeName(event.place) }) : "";
+      return t("told-inserted", { place: placeName(event.place) });
     case "GuideChanged":
       return t("told-guide", { name: teller.name(event.guide) });
     case "StormTurned":
@@ -101,8 +101,7 @@ export function placeName(place: string): string {
   return t(`place-${place}`);
 }
 
-function turned(place: string | null, found: boolean, boots: boolean): string {
-  if (!place) return "";
+function turned(place: string, found: boolean, boots: boolean): string {
   if (found) return t(boots ? "told-boots-found" : "told-found", { place: placeName(place) });
   return place === "wolves" ? t("told-wolves") : t("told-missed", { place: placeName(place) });
 }

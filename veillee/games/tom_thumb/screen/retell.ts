@@ -9,7 +9,7 @@ const DOWN: TileSeen = { face: null, free: false };
 export function after(view: View, event: Event): View {
   switch (event.type) {
     case "TilesShown":
-      return event.faces ? { ...view, tiles: withFaces(view.tiles, event.faces) } : view;
+      return { ...view, tiles: withFaces(view.tiles, event.faces) };
     case "TilesTurnedDown":
       return { ...view, tiles: view.tiles.map((tile) => (tile.free ? tile : DOWN)) };
     case "TileTurnedUp":
@@ -58,7 +58,7 @@ function withFaces(tiles: TileSeen[], faces: (string | null)[]): TileSeen[] {
   return tiles.map((tile, at) => ({ ...tile, face: faces[at] ?? null }));
 }
 
-function withFace(tiles: TileSeen[], at: number, face: string | null): TileSeen[] {
+function withFace(tiles: TileSeen[], at: number, face: string): TileSeen[] {
   return tiles.map((tile, i) => (i === at ? { face, free: false } : tile));
 }
 
@@ -82,7 +82,7 @@ function without(view: View, place: string) {
   };
 }
 
-function laid(view: View, place: string | null, gap: number) {
+function laid(view: View, place: string, gap: number) {
   const shown = view.shown.filter((other) => other !== place);
   const tile = { face: place, free: false };
   const tiles = view.spots

@@ -1,0 +1,1 @@
+"""Nobody learns more than the rules tell. `python -m tests.secrecy` leaks on purpose and counts."""

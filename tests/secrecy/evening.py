@@ -1,0 +1,174 @@
+"""A live table in this process: its servers, its log, and everybody who looks, byte by byte.
+
+Everything but the socket and the disk is the server's own code. Time stands still: nothing happens
+but what the test does.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from tests.secrecy.dealing import Dealt
+from veillee.server.connection import Connection
+from veillee.server.line import talk
+from veillee.server.live import LiveTable
+from veillee.server.log import SeqTaken
+from veillee.server.news import Here
+from veillee.server.websocket import Gone
+from veillee.table import Refused, Table
+
+ID = "table"
+TICKS = 25
+"""More turns of the loop than anything takes that waits for neither socket, disk nor clock."""
+
+
+@contextmanager
+def standing_time() -> Iterator[None]:
+    with patch("time.monotonic", lambda: 1000.0):
+        yield
+
+
+class Visitor:
+    """One connection. `sent`: what it was sent since somebody last looked; `seen`: the last entry
+    that each pair of eyes was shown since it was opened."""
+
+    def __init__(self, server: "Server", hello: dict[str, Any]) -> None:
+        self.server = server
+        self.held = server.evening.opening.seats_for(hello["keys"])
+        self.sent: list[bytes] = []
+        self.seen: dict[int | None, int] = {}
+        self.is_gone = False
+        self._heard: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.say({"type": "hello", **hello})
+        self._talk = asyncio.create_task(self._visit())
+
+    async def _visit(self) -> None:
+        connection = Connection(self)
+        with suppress(Gone, Refused):
+            await talk(self, connection, self.server, await self.server.live(ID))
+        self.is_gone = True
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._heard.put_nowait(msgspec.json.encode(message))
+
+    def open_eyes(self, seats: list[int]) -> None:
+        if set(seats) <= set(self.held):
+            self.seen = {}
+        self.say({"type": "eyes", "seats": seats})
+
+    def leave(self) -> None:
+        self._heard.put_nowait(None)
+
+    async def hear(self) -> bytes:
+        message = await self._heard.get()
+        if message is None:
+            raise Gone
+        return message
+
+    def write(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def hang_up(self, code: int) -> None:
+        self.leave()
+
+
+class Server:
+    """One of the servers of a house, with this one table. It may sleep and wake."""
+
+    is_shared = True
+
+    def __init__(self, evening: "Evening", name: str) -> None:
+        self.evening = evening
+        self.name = name
+        self._awake: LiveTable | None = None
+        self.is_deaf = False
+        """Whether news of what others wrote do not reach it for now."""
+
+    async def live(self, id: str) -> LiveTable:
+        if self._awake is None:
+            self._awake = self._wake(id)
+        return self._awake
+
+    def _wake(self, id: str) -> LiveTable:
+        evening = self.evening
+        live = LiveTable(id, evening.opening, evening, [], server=self.name, news=self)
+        live.wake(evening.written[: evening.seq], None)
+        others = [each._awake for each in evening.servers if each is not self]
+        live.learn([other.here() for other in others if other is not None])
+        live.course.start()
+        return live
+
+    def sleep(self) -> None:
+        """It is stopped and its lines are cut; it wakes when somebody comes."""
+        if self._awake is not None:
+            self._awake.stop()
+            self._awake = None
+        for visitor in self.evening.visitors:
+            if visitor.server is self:
+                visitor.leave()
+
+    # -- what it tells the others ----------------------------------------------------------------
+
+    def tell(self, message: Any) -> None:
+        for other in self.evening.servers:
+            if other is not self and other._awake is not None and isinstance(message, Here):
+                other._awake.hear_of(message)
+
+    async def close(self) -> None: ...
+
+    def read_on(self, seq: int, entry: dict[str, Any]) -> None:
+        if self._awake is not None and not self.is_deaf:
+            self._awake.course.hear(seq, entry)
+
+
+class Evening:
+    """The log, and what goes on around it. `table` is the game as the log has it."""
+
+    def __init__(self, opening: Dealt, servers: int) -> None:
+        self.opening = opening
+        self.table: Table = opening.new_table()
+        self.written: list[dict[str, Any]] = []
+        self.servers = [Server(self, f"server {i}") for i in range(servers)]
+        self.visitors: list[Visitor] = []
+
+    @property
+    def seq(self) -> int:
+        return len(self.written)
+
+    async def append(self, _table: str, seq: int, entry: dict[str, Any]) -> None:
+        if seq != self.seq + 2:
+            raise SeqTaken
+        entry = msgspec.to_builtins(entry)
+        self.written.append(entry)
+        self.table.play(entry["seat"], entry["move"])
+        for server in self.servers:
+            server.read_on(seq, entry)
+
+    async def entries(self, _table: str, after: int) -> list[dict[str, Any]]:
+        return self.written[after - 1 :]
+
+    async def come(self, server: int, hello: dict[str, Any]) -> Visitor:
+        visitor = Visitor(self.servers[server], hello)
+        self.visitors.append(visitor)
+        await settle()
+        return visitor
+
+    async def play(self, server: int, seat: int | None, move: Any) -> None:
+        live = await self.servers[server].live(ID)
+        await live.course.catch_up()
+        await live.course.act(seat, move)
+        await settle()
+
+    async def end(self) -> None:
+        for server in self.servers:
+            server.sleep()
+        await settle()
+
+
+async def settle() -> None:
+    for _ in range(TICKS):
+        await asyncio.sleep(0)
