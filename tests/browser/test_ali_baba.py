@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from tests.ali_baba.playing import draw, explore, leave
+from tests.ali_baba.playing import draw, explore, leave, say
 from tests.browser.acting import END, has_ended
 from tests.browser.axe import barriers
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
+from tests.browser.stage import NAMES as PEOPLE
 from tools.moments.ali_baba import cave, reciting, to_the_end
 from veillee.games.ali_baba.board import TREASURES, Draw
 
@@ -191,6 +192,37 @@ def test_the_curtain_hides_alis_hand_on_a_shared_device(visit, house):
     page.locator(".curtain .handle button").click()
     expect(page.get_by_text("Open sesame!")).to_be_visible()
     assert named_in(page) == set(stage.board.hand)
+
+
+def test_on_a_shared_device_the_reciter_reads_the_recital_behind_the_curtain(visit, house):
+    """The others hear each item as it falls; what lies in the middle cannot be read again."""
+    stage = cave(house, 2).do(explore, 1).do(draw)
+    thief, hand = stage.board.thief, list(stage.board.hand)
+    page = stage.enter(visit(TABLET), *stage.keys, still=False)
+    expect(page.locator(".curtain .plate")).to_be_visible()
+    assert page.locator(GRID).count() == 0
+    page.get_by_label("tap").check()
+    page.locator(".curtain .handle button").click()
+    for each in dict.fromkeys(hand):
+        for _ in range(hand.count(each)):
+            treasure(page, each).click()
+    page.get_by_role("button", name="That is all").click()
+    expect(page.get_by_text(f"{PEOPLE[thief]} has remembered everything!").first).to_be_visible()
+    expect(page.get_by_text(f"Hand it to {PEOPLE[stage.board.ali]}")).to_be_visible()
+    assert named_in(page) == set()
+
+
+def test_a_table_screen_hears_a_recital_and_counts_it(visit, house):
+    stage = cave(house, 3).do(explore, 2).do(draw)
+    screen = stage.enter(visit(TABLET), screen=True, still=False)
+    first, second = list(dict.fromkeys(stage.board.hand))[:2]
+    stage.do(say, first, stage.board.hand.count(first))
+    expect(screen.get_by_role("img", name="one thing said")).to_be_visible()
+    expect(screen.locator("figure .name").get_by_text(name_of(first))).to_be_visible()
+    stage.do(say, second, stage.board.hand.count(second))
+    expect(screen.get_by_role("img", name="2 things said")).to_be_visible()
+    expect(screen.locator(".screen").get_by_text(name_of(first))).to_have_count(0)
+    assert first not in named_in(screen)
 
 
 def test_a_table_screen_and_two_phones(visit, house):
