@@ -33,4 +33,6 @@ export interface ScreenProps<Move extends object = object> {
   still: boolean;
   /** The public screen in the middle of the room. */
   table: boolean;
+  /** The seats that share this device, which is passed around; none where everybody has their own. */
+  sharing: number[];
 }

@@ -114,3 +114,29 @@ def test_names_are_remembered_on_the_device_only(visit, house):
     page.reload()
     expect(page.get_by_role("textbox")).to_have_value("Léna")
     assert page.context.cookies() == []
+
+
+def test_whoever_comes_back_finds_the_table_on_top_of_the_lobby(visit, house):
+    """And on a tablet, how to begin another game without scrolling."""
+    stage = Stage(house, 3).ready()
+    page = stage.enter(visit(TABLET), 0)
+    page.goto(f"{house.url}/?still")
+    table = page.get_by_role("link", name="Tom Thumb Lena, Tom, Oma")
+    first = page.get_by_role("button", name="Play now").first
+    expect(first).to_be_in_viewport(ratio=1)
+    assert table.bounding_box()["y"] < first.bounding_box()["y"]
+    titles = page.locator("article h2").all_inner_texts()
+    assert titles == ["Pixie Town", "The Dark Wood", "Tom Thumb", "Ali Baba"]
+    table.click()
+    page.wait_for_selector("main.stage")
+
+
+def test_the_pace_is_chosen_in_the_menu_and_kept_on_the_device(visit, house):
+    page = Stage(house, 3).ready().enter(visit(PHONE), 0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Normal")).to_be_checked()
+    page.get_by_text("Calm", exact=True).click()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Calm")).to_be_checked()
+    assert barriers(page) == []

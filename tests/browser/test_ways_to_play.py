@@ -94,6 +94,30 @@ def test_one_device_plays_every_seat_with_the_curtain(visit, house):
     wait_for_my_turn(page)
 
 
+def test_on_a_shared_device_the_circle_stays_where_it_lies(visit, house):
+    """Everybody has memorised it as it lay: it does not turn to whoever plays, in sight or behind
+    the curtain."""
+    stage = Stage(house, 3).ready()
+    page = stage.enter(visit(TABLET), 0, 1, 2)
+    buttons(page).filter(has_text="Draw").wait_for()
+    lying = where_tiles_lie(page)
+    stage.do(draw)
+    page.get_by_label("tap").check()
+    page.locator(".curtain .handle button").click()
+    cards = page.locator(".mine button.card")
+    cards.first.wait_for()
+    assert where_tiles_lie(page) == lying
+    cards.first.click()
+    expect(page.get_by_text("Tom, where")).to_be_visible()
+    assert where_tiles_lie(page) == lying
+
+
+def where_tiles_lie(page) -> list[str]:
+    """How far round the circle; behind the curtain there is a little less room for it."""
+    tiles = page.locator(".ring .tile").evaluate_all("(all) => all.map((one) => one.outerHTML)")
+    return [re.search(r"rotate\(.*?\)", tile)[0] for tile in tiles]
+
+
 # -- a tablet as the table, phones as hands ------------------------------------------------------
 
 

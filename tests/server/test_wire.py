@@ -35,7 +35,7 @@ def keys(table):
 
 def test_games_are_listed_with_their_bounds(house):
     games = {game["id"]: game for game in httpx.get(f"{house.url}/api/games").json()}
-    assert list(games) == ["ali_baba", "dark_wood", "pixie_town", "tom_thumb"]
+    assert list(games) == ["pixie_town", "dark_wood", "tom_thumb", "ali_baba"]
     game = games["tom_thumb"]
     assert game["options"]["properties"]["ogre_tiles"] == {
         "type": "integer",

@@ -101,6 +101,7 @@ TOY = Game(
     edition="tests",
     fewest=2,
     most=3,
+    age=7,
     options=Options,
     board=Board,
     set_up=set_up,

@@ -35,7 +35,8 @@ class GameSeen(Struct):
 
 
 def games() -> list[GameSeen]:
-    """Every game, with its seats and its options, their defaults and bounds."""
+    """Every game, with its seats and its options, their defaults and bounds. Those for the youngest
+    come first."""
     return [
         GameSeen(
             id=game.id,
@@ -49,7 +50,7 @@ def games() -> list[GameSeen]:
             unhurried=game.unhurried,
             practice=game.practice is not None,
         )
-        for game in GAMES.values()
+        for game in sorted(GAMES.values(), key=lambda game: (game.age, game.id))
     ]
 
 

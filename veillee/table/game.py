@@ -62,6 +62,7 @@ class Game:
     edition: str
     fewest: int
     most: int
+    age: int
     options: type[Struct]
     board: type
     set_up: Callable[[int, Any, Chance], Any]

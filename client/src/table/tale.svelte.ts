@@ -2,10 +2,11 @@
  * Turns arriving sights into beats: each event is shown for a moment on the table as it was, then
  * the table settles exactly on the last view. Nothing of a beat is kept once it is over.
  */
+import { paced } from "$client/device/pace.svelte";
 import type { AskSeen, SightSent } from "$client/generated/wire";
 
 /** However fast sights arrive, the table shown is never further behind than this. */
-const LONGEST_LAG_MS = 1900;
+const LONGEST_LAG_MS = 4500;
 /** A beat shorter than this cannot be seen: then rather none. */
 const SHORTEST_BEAT_MS = 90;
 
@@ -100,7 +101,7 @@ export class Tale<Event, View> {
     }
     const whole = this.#coming.reduce((sum, event) => sum + this.manner.lasts(event), 0);
     const shortest = Math.min(...this.#coming.map(this.manner.lasts));
-    this.#pace = Math.min(1, LONGEST_LAG_MS / whole);
+    this.#pace = Math.min(1, paced(LONGEST_LAG_MS) / whole);
     if (this.#pace * shortest < SHORTEST_BEAT_MS) this.settle();
     else if (this.#pace < 1) this.#endIn(SHORTEST_BEAT_MS);
   }

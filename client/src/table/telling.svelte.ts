@@ -1,5 +1,6 @@
 /** How a screen tells what happens: each event is a beat, with its sound and its words. */
 import { onDestroy, untrack } from "svelte";
+import { paced } from "$client/device/pace.svelte";
 import type { ScreenProps } from "$client/screen";
 import type { SoundName } from "$client/sound/instruments";
 import { play } from "$client/sound/sound.svelte";
@@ -37,7 +38,7 @@ export function tellTale<Event extends Typed, View>(
 
   function lasts(event: Event): number {
     const { ms } = beatOf(event);
-    return typeof ms === "function" ? ms(event) : ms;
+    return paced(typeof ms === "function" ? ms(event) : ms);
   }
 
   function tell(event: Event, before: View): string {

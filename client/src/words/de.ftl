@@ -18,7 +18,7 @@ home-tagline = Märchen zum Spielen, für einen Abend zusammen
 home-play-now = Losspielen
 home-set-up = Tisch vorbereiten
 home-rules = Regeln
-home-your-tables = Deine Tische
+home-continue = Weiterspielen
 home-open-record = Aufgehobene Partie öffnen
 
 ## Wer ich bin
@@ -150,6 +150,10 @@ persona-elephant-character = Vergisst fast nichts. Man sagt es ja.
 
 menu = Menü
 menu-leave = Vom Tisch aufstehen
+pace = Tempo
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Schnell
 menu-fullscreen = Ganzer Bildschirm
 menu-screen = Tischbild
 menu-screen-text = Für den großen Bildschirm in der Mitte. Er zeigt nur, was alle sehen dürfen.

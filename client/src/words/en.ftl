@@ -18,7 +18,7 @@ home-tagline = Tales to play, for an evening together
 home-play-now = Play now
 home-set-up = Set up a table
 home-rules = Rules
-home-your-tables = Your tables
+home-continue = Continue
 home-open-record = Open a record
 
 ## Who I am
@@ -150,6 +150,10 @@ persona-elephant-character = Forgets almost nothing. You know what they say.
 
 menu = Menu
 menu-leave = Leave the table
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
 menu-fullscreen = Full screen
 menu-screen = Table screen
 menu-screen-text = Open this on the big screen in the middle of the room. It shows only what everybody may see.

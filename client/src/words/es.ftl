@@ -18,7 +18,7 @@ home-tagline = Cuentos para jugar una noche en familia
 home-play-now = Jugar ya
 home-set-up = Preparar una mesa
 home-rules = Reglas
-home-your-tables = Tus mesas
+home-continue = Continuar
 home-open-record = Abrir una partida guardada
 
 ## Quién soy
@@ -150,6 +150,10 @@ persona-elephant-character = No olvida casi nada. Por algo lo dicen.
 
 menu = Menú
 menu-leave = Levantarse de la mesa
+pace = Ritmo
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-quick = Rápido
 menu-fullscreen = Pantalla completa
 menu-screen = Pantalla de mesa
 menu-screen-text = Para la pantalla grande del centro. Solo enseña lo que todo el mundo puede ver.

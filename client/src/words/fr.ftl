@@ -18,7 +18,7 @@ home-tagline = Des contes à jouer, le temps d’une soirée ensemble
 home-play-now = Jouer
 home-set-up = Préparer une table
 home-rules = Règles
-home-your-tables = Tes tables
+home-continue = Continuer
 home-open-record = Rouvrir une partie
 
 ## Qui je suis
@@ -150,6 +150,10 @@ persona-elephant-character = N’oublie presque rien. On le dit bien.
 
 menu = Menu
 menu-leave = Quitter la table
+pace = Rythme
+pace-calm = Calme
+pace-normal = Normal
+pace-quick = Rapide
 menu-fullscreen = Plein écran
 menu-screen = Écran de table
 menu-screen-text = À ouvrir sur le grand écran au milieu de la pièce. Il ne montre que ce que tout le monde peut voir.

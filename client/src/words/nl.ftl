@@ -18,7 +18,7 @@ home-tagline = Sprookjes om te spelen, voor een avond samen
 home-play-now = Nu spelen
 home-set-up = Tafel klaarzetten
 home-rules = Spelregels
-home-your-tables = Jouw tafels
+home-continue = Verder spelen
 home-open-record = Bewaard spel openen
 
 ## Wie ik ben
@@ -150,6 +150,10 @@ persona-elephant-character = Vergeet bijna niets. Dat zeggen ze toch.
 
 menu = Menu
 menu-leave = Van tafel gaan
+pace = Tempo
+pace-calm = Rustig
+pace-normal = Normaal
+pace-quick = Snel
 menu-fullscreen = Volledig scherm
 menu-screen = Tafelscherm
 menu-screen-text = Voor het grote scherm in het midden van de kamer. Het laat alleen zien wat iedereen mag zien.

@@ -30,6 +30,7 @@ GAME = Game(
     edition=EDITION["name"],
     fewest=EDITION["players"]["fewest"],
     most=EDITION["players"]["most"],
+    age=EDITION["players"]["age"],
     options=Options,
     board=Board,
     set_up=set_up,

@@ -15,6 +15,7 @@ GAME = Game(
     edition=EDITION["name"],
     fewest=EDITION["players"]["fewest"],
     most=EDITION["players"]["most"],
+    age=EDITION["players"]["age"],
     options=Options,
     board=pieces.Board,
     set_up=set_up,

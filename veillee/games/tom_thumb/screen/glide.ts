@@ -1,14 +1,16 @@
 /** Two things trade places past each other: each goes half way round the point between them. */
+import { paced } from "$client/device/pace.svelte";
 
-const MS = 620;
+const MS = 1500;
 /** A moment to hear "the wolves are here". */
-const BEFORE_MS = 260;
+const BEFORE_MS = 500;
 const STEPS = 24;
 /** How far they swerve, as a part of the way. */
 const SWERVE = 0.3;
 
 export function glide(thing: HTMLElement, dx: number, dy: number, reduced: boolean): Animation {
-  if (reduced) return thing.animate({ opacity: [1, 0.15, 1] }, { duration: MS, delay: BEFORE_MS });
+  const timing = { duration: paced(MS), delay: paced(BEFORE_MS) };
+  if (reduced) return thing.animate({ opacity: [1, 0.15, 1] }, timing);
   const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
     const done = ease(step / STEPS);
     const angle = Math.PI * done;
@@ -18,7 +20,7 @@ export function glide(thing: HTMLElement, dx: number, dy: number, reduced: boole
       transform: `translate(${dx * along - dy * aside}px, ${dy * along + dx * aside}px)`,
     };
   });
-  return thing.animate(frames, { duration: MS, delay: BEFORE_MS, fill: "forwards" });
+  return thing.animate(frames, { ...timing, fill: "forwards" });
 }
 
 function ease(t: number): number {
