@@ -22,7 +22,7 @@ from veillee.server.journal import alias, note
 from veillee.server.limits import LIMITS
 from veillee.server.log import Guest, Log
 from veillee.server.news import Here, News, Silence
-from veillee.server.opening import Opening, clean_name
+from veillee.server.opening import Opening
 from veillee.server.showing import Showing
 from veillee.server.wire import (
     Closing,
@@ -37,6 +37,7 @@ from veillee.server.wire import (
     Touch,
 )
 from veillee.table.asks import Begin, Sit, Timed
+from veillee.table.cleaning import clean_text
 from veillee.table.refused import Refused
 
 
@@ -203,7 +204,7 @@ class LiveTable:
 
     async def introduce(self, connection: Connection, guest: Introduce) -> None:
         self._check_held(connection, guest.seat)
-        known = Guest(guest.seat, clean_name(guest.name), guest.picture)
+        known = Guest(guest.seat, clean_text(guest.name), guest.picture)
         await self._log.introduce(self.id, known)
         self._present.introduce(known)
 
