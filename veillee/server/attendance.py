@@ -53,7 +53,9 @@ class Attendance:
         """Who is here now?"""
         self.company.attend(self.held_here | self.elsewhere.held)
 
-    def here(self, seq: int, left: float | None, shown: dict[int, int]) -> Here:
+    def here(
+        self, seq: int, left: float | None, shown: dict[int, int], ages: dict[int, float]
+    ) -> Here:
         """What the other servers should know of this one."""
         return Here(
             server=self._server,
@@ -66,6 +68,7 @@ class Attendance:
             shown=shown,
             seq=seq,
             left=left,
+            ages=ages,
         )
 
     def hear_of(self, here: Here) -> bool:

@@ -16,7 +16,7 @@ from veillee.server import metrics
 from veillee.server.attendance import Attendance
 from veillee.server.connection import Connection
 from veillee.server.course import Course, Gone
-from veillee.server.fairness import fair_after
+from veillee.server.fairness import FirstShown, fair_after
 from veillee.server.fingertip import Fingertips
 from veillee.server.journal import alias, note
 from veillee.server.limits import LIMITS
@@ -73,6 +73,7 @@ class LiveTable:
         self._company = self._present.company
         self._showing = Showing(self.table)
         self._fingertips = Fingertips(self.table)
+        self._first_shown = FirstShown()
         self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
         self.touched = self.visited = time.monotonic()
 
@@ -92,6 +93,7 @@ class LiveTable:
         shown: dict[int, int] = {}
         for here in awake:
             self._present.hear_of(here)
+            self._first_shown.hear(here.ages, time.monotonic())
             shown |= {eye: max(seq, shown.get(eye, 0)) for eye, seq in here.shown.items()}
             if here.left is not None and here.seq == self.table.seq:
                 self.course.clock.go_on_with(here.left)
@@ -113,11 +115,14 @@ class LiveTable:
     # -- other servers ---------------------------------------------------------------------------
 
     def here(self) -> Here:
-        return self._present.here(self.table.seq, self.course.clock.left, self._showing.shown)
+        ages = self._first_shown.ages(self.course.open.asked_at, time.monotonic())
+        left, shown = self.course.clock.left, self._showing.shown
+        return self._present.here(self.table.seq, left, shown, ages)
 
     def hear_of(self, here: Here) -> None:
         for eye, seq in here.shown.items():
             self._showing.note(eye, seq)
+        self._first_shown.hear(here.ages, time.monotonic())
         if self._present.hear_of(here):
             self._attend()
             if self.table.is_gathering:
@@ -150,7 +155,8 @@ class LiveTable:
         for eye in connection.looks:
             connection.send(self._sight(eye, have))
         if self._is_timed:
-            self._note_shown(connection)
+            self._first_shown.note(self.table.seq, time.monotonic())
+            connection.measure()
         self._news.tell(self.here())
 
     async def _take_back(self, seats: Iterable[int]) -> None:
@@ -166,11 +172,6 @@ class LiveTable:
         except Refused as no:
             if no.name not in ("stale", "illegal", "over"):
                 raise
-
-    def _note_shown(self, connection: Connection) -> None:
-        """Where the fastest hand counts, we have to know when a line was shown what."""
-        connection.note_shown(self.table.seq)
-        connection.measure()
 
     async def _begin_if_all_have_come(self) -> None:
         """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
@@ -256,9 +257,9 @@ class LiveTable:
             connection.send(Taken(wanted.id, seq))
 
     def _fairly(self, connection: Connection, seat: int, arrived: float, move: Timed) -> Timed:
-        """The reaction as it counts, since this line was sent what the move reacts to."""
+        """The reaction as it counts, since the table was shown what the move reacts to."""
         since = self.course.open.since(seat)
-        elapsed = None if since is None else connection.seconds_since(since, arrived)
+        elapsed = None if since is None else self._first_shown.seconds_since(since, arrived)
         if elapsed is None:
             return move
         after = fair_after(move.after, elapsed, connection.lag.round_trip)
@@ -271,11 +272,13 @@ class LiveTable:
             self._showing.note(seat, self.table.seq)
         eyes = {eye for connection in self.connections for eye in connection.looks}
         sent = self._showing.moment(eyes, self.course.clock.left)
+        if self._is_timed:
+            self._first_shown.note(self.table.seq, time.monotonic())
         for connection in self.connections:
             for eye in connection.looks:
                 connection.send_bytes(sent[eye])
             if self._is_timed:
-                self._note_shown(connection)
+                connection.measure()
         last = self.table.moves[-1].move
         if isinstance(last, Sit):
             self._hear_who_sits(last, own)

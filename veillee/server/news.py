@@ -25,8 +25,9 @@ class Here(Struct, tag="here"):
     """What one server knows of a table: who is connected there, and how far it has got.
 
     `eyes`: the seats that look from there. `came`: who has ever been here. `shown`: how far each
-    seat has been shown the game. `left`: the seconds on the clock, where it runs. `seq` is 0 where
-    the table is not awake.
+    seat has been shown the game. `left`: the seconds on the clock, where it runs. `ages`: how many
+    seconds ago the entries that asked what is open were shown, where the fastest hand counts. `seq`
+    is 0 where the table is not awake.
     """
 
     server: str
@@ -39,6 +40,7 @@ class Here(Struct, tag="here"):
     shown: dict[int, int] = {}
     seq: int = 0
     left: float | None = None
+    ages: dict[int, float] = {}
 
 
 class RollCall(Struct, tag="roll_call"):
