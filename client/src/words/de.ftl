@@ -183,6 +183,7 @@ table-lost = Der Tisch wird gesucht …
 table-gather = Es geht los, sobald alle da sind. Noch unterwegs: { $names }
 call-gather = Gleich geht es los.
 table-closed = Die Regeln haben sich geändert, seit dieser Tisch aufgemacht wurde. Darum ist er abgeräumt. Die Partie ist aufgehoben.
+table-broken = Etwas an diesem Tisch lässt sich gerade nicht zeichnen. Wenn es so bleibt, lade die Seite neu.
 react = Reagieren
 react-quiet = Pst: Da denkt jemand nach
 react-clap = Bravo

@@ -183,6 +183,7 @@ table-lost = Looking for the table …
 table-gather = We begin when everyone is here. Still to come: { $names }
 call-gather = Soon we begin.
 table-closed = The rules have changed since this table was opened, so it has been put away. Its record is kept.
+table-broken = Something at this table cannot be drawn just now. If it stays like this, reload the page.
 react = React
 react-quiet = Shh: somebody is thinking
 react-clap = Bravo

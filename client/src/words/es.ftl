@@ -183,6 +183,7 @@ table-lost = Buscando la mesa…
 table-gather = Empezamos cuando estemos todos. Faltan: { $names }
 call-gather = Pronto empezamos.
 table-closed = Las reglas han cambiado desde que se abrió esta mesa, así que se ha recogido. La partida está guardada.
+table-broken = Algo de esta mesa no se puede dibujar ahora. Si sigue así, recarga la página.
 react = Reaccionar
 react-quiet = Chist: alguien está pensando
 react-clap = ¡Bravo!

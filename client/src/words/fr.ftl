@@ -183,6 +183,7 @@ table-lost = À la recherche de la table…
 table-gather = On commence quand tout le monde est là. On attend encore : { $names }
 call-gather = On commence bientôt.
 table-closed = Les règles ont changé depuis l’ouverture de cette table : elle a été rangée. La partie est conservée.
+table-broken = Quelque chose à cette table ne peut pas être dessiné. Si cela dure, recharge la page.
 react = Réagir
 react-quiet = Chut : quelqu’un réfléchit
 react-clap = Bravo

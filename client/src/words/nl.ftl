@@ -183,6 +183,7 @@ table-lost = De tafel wordt gezocht …
 table-gather = We beginnen zodra iedereen er is. Nog onderweg: { $names }
 call-gather = Zo beginnen we.
 table-closed = De spelregels zijn veranderd sinds deze tafel openging. Daarom is hij opgeruimd. Het spel is bewaard.
+table-broken = Iets aan deze tafel kan nu niet getekend worden. Blijft dat zo, laad de pagina dan opnieuw.
 react = Reageren
 react-quiet = Sst: er denkt iemand na
 react-clap = Bravo
