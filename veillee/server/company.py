@@ -24,6 +24,11 @@ class Company:
     def introduce(self, *guests: Guest) -> None:
         self._guests |= {guest.seat: guest for guest in guests}
 
+    def is_called(self, guest: Guest) -> bool:
+        """Whether that is nothing new."""
+        seen = self._seen(guest.seat)
+        return (seen.name, seen.picture) == (guest.name, guest.picture)
+
     def attend(self, here: set[int]) -> None:
         """Who is here now, on whatever server."""
         now = time.monotonic()

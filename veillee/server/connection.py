@@ -53,6 +53,10 @@ class Connection:
         self.send(closing)
         self._hang_up(POLICY)
 
+    def charge(self, messages: float) -> None:
+        """What was asked for costs as much as so many messages."""
+        self._allowance -= messages
+
     def too_fast(self) -> float:
         """Called for every message that came in: how many seconds it has to wait."""
         now = time.monotonic()

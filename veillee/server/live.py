@@ -23,6 +23,7 @@ from veillee.server.limits import LIMITS
 from veillee.server.log import Guest, Log
 from veillee.server.news import Here, News, Silence
 from veillee.server.opening import Opening
+from veillee.server.renames import Renames
 from veillee.server.showing import Showing
 from veillee.server.wire import (
     Closing,
@@ -37,7 +38,6 @@ from veillee.server.wire import (
     Touch,
 )
 from veillee.table.asks import Begin, Sit, Timed
-from veillee.table.cleaning import clean_text
 from veillee.table.refused import Refused
 
 
@@ -74,6 +74,7 @@ class LiveTable:
         self._showing = Showing(self.table)
         self._fingertips = Fingertips(self.table)
         self._first_shown = FirstShown()
+        self._renames = Renames(id, log, self.course.open, self._present)
         self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
         self.touched = self.visited = time.monotonic()
 
@@ -205,14 +206,12 @@ class LiveTable:
 
     async def introduce(self, connection: Connection, guest: Introduce) -> None:
         self._check_held(connection, guest.seat)
-        known = Guest(guest.seat, clean_text(guest.name), guest.picture)
-        await self._log.introduce(self.id, known)
-        self._present.introduce(known)
+        await self._renames.introduce(connection, guest)
 
     def react(self, connection: Connection, reaction: React) -> None:
         """Helping is against the rules: no reactions while a question is open."""
         self._check_held(connection, reaction.seat)
-        if any(ask.quiet for ask in self.table.asks):
+        if self.course.open.is_quiet:
             raise Refused("quiet", "shh: somebody is thinking")
         self.send_all(Reaction(reaction.seat, reaction.what))
 
@@ -279,6 +278,8 @@ class LiveTable:
                 connection.send_bytes(sent[eye])
             if self._is_timed:
                 connection.measure()
+        if self._renames.is_due:
+            self.course.later(self._renames.let_be_known)
         last = self.table.moves[-1].move
         if isinstance(last, Sit):
             self._hear_who_sits(last, own)

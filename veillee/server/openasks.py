@@ -35,6 +35,11 @@ class OpenAsks:
         return self._open[seat].since if seat in self._open else None
 
     @property
+    def is_quiet(self) -> bool:
+        """Whether helping is against the rules now."""
+        return any(ask.quiet for ask in self._table.asks)
+
+    @property
     def asked_at(self) -> set[int]:
         """The entries of the log that asked what is open."""
         return {one.since for one in self._open.values()}

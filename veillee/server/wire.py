@@ -236,7 +236,11 @@ class MoveWanted(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Introduce(Struct, tag="introduce", forbid_unknown_fields=True):
-    """The name and picture of whoever sits on a seat this connection holds."""
+    """The name and picture of whoever sits on a seat this connection holds.
+
+    While a question forbids helping, others see it once that is answered. A seat gets only a few
+    new names in one game; then they are refused as `renames`.
+    """
 
     seat: int
     name: Name

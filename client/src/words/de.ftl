@@ -265,6 +265,7 @@ refused-over = Die Partie ist schon zu Ende.
 refused-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
 refused-seat = Dieser Platz gehört nicht zu deinem Gerät.
 refused-quiet = Pst: Da denkt jemand nach.
+refused-renames = Du hattest schon viele Namen. In dieser Partie bleibt es bei diesem.
 refused-lend = Ein Platz kann verliehen werden, wenn er eine Weile leer war.
 refused-persona = Diese Puppe ist nicht in der Kiste.
 refused-storage = Das ließ sich nicht aufschreiben. Versuch es noch einmal.

@@ -265,6 +265,7 @@ refused-over = The game is already over.
 refused-key = This key does not open a seat at this table.
 refused-seat = This seat is not on your device.
 refused-quiet = Shh: somebody is thinking.
+refused-renames = You have had many names already. For this game it stays at this one.
 refused-lend = A seat may be lent once it has been empty for a while.
 refused-persona = This puppet is not in the box.
 refused-storage = That could not be written down. Please try again.

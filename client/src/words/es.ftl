@@ -265,6 +265,7 @@ refused-over = La partida ya ha terminado.
 refused-key = Esta llave no abre ningún sitio de esta mesa.
 refused-seat = Este sitio no está en tu dispositivo.
 refused-quiet = Chist: alguien está pensando.
+refused-renames = Ya has tenido muchos nombres. En esta partida te quedas con este.
 refused-lend = Un sitio se puede prestar cuando lleva un rato vacío.
 refused-persona = Ese títere no está en el baúl.
 refused-storage = No se ha podido anotar. Inténtalo otra vez.

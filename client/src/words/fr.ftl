@@ -265,6 +265,7 @@ refused-over = La partie est déjà finie.
 refused-key = Cette clé n’ouvre aucune place à cette table.
 refused-seat = Cette place n’est pas sur ton appareil.
 refused-quiet = Chut : quelqu’un réfléchit.
+refused-renames = Tu as déjà eu beaucoup de noms. Pour cette partie, on garde celui-ci.
 refused-lend = On peut prêter une place quand elle est vide depuis un moment.
 refused-persona = Cette marionnette n’est pas dans la malle.
 refused-storage = Ça n’a pas pu être noté. Essaie encore une fois.

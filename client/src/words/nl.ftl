@@ -265,6 +265,7 @@ refused-over = Het spel is al afgelopen.
 refused-key = Deze sleutel past op geen enkele plek aan deze tafel.
 refused-seat = Deze plek zit niet op jouw apparaat.
 refused-quiet = Sst: er denkt iemand na.
+refused-renames = Je hebt al veel namen gehad. In dit spel blijft het bij deze.
 refused-lend = Een plek mag worden uitgeleend als hij een tijdje leeg is.
 refused-persona = Die pop zit niet in de kist.
 refused-storage = Dat kon niet worden opgeschreven. Probeer het nog eens.
