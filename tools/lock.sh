@@ -1,5 +1,5 @@
-# Which version of each package `make play` and `make test` install, with its hashes, for every Python
-# and system. Only the versions in the files are kept; with UPGRADE=1 the newest are looked for.
+# Writes which version of each package `make play` and `make test` install, with its hashes, for every
+# Python and system. Versions that are in the files already stay; with UPGRADE=1 the newest are taken.
 set -eu
 lock() {
   output=$1; shift

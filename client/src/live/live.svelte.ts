@@ -46,7 +46,7 @@ export class Live {
   #felt: ((felt: FeltSent | null) => void) | null = null;
   #garbled = false;
   #have = 0;
-  /** The keys to try if these are refused. */
+  /** The sets of keys that are left to try. */
   #otherKeys: string[][];
   /** Whose eyes have been shown something on this line. */
   #shown = new Set<number | null>();
@@ -54,7 +54,7 @@ export class Live {
 
   constructor(
     readonly table: string,
-    /** The seats that are wanted and, should a key be refused, what to do with. */
+    /** The keys to sit down with. If the server refuses one of them, the next set is tried. */
     keys: string[][],
   ) {
     this.#otherKeys = keys;
