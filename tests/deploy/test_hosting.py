@@ -3,6 +3,8 @@
 import re
 import shutil
 import subprocess
+from fnmatch import fnmatchcase
+from ipaddress import ip_address, ip_network
 
 import pytest
 
@@ -18,6 +20,7 @@ from tests.deploy.files import (
     unit,
 )
 from tests.deploy.house import default_port, paths, seconds_to_close, understood, variables
+from veillee.server.app import every_page
 from veillee.server.database import is_postgresql
 from veillee.server.limits import limits_from
 
@@ -61,7 +64,8 @@ def test_compose_runs_the_image_on_the_port_of_the_house():
     house = compose()["services"]["veillee"]
     assert house["image"] == IMAGE
     assert house["build"] == {"context": "..", "dockerfile": "deploy/Dockerfile"}
-    assert house["ports"] == [f"${{PORT:-{default_port()}}}:{default_port()}"]
+    at_home = compose("compose.home.yaml")["services"]["veillee"]
+    assert at_home == {"ports": [f"${{PORT:-{default_port()}}}:{default_port()}"]}
     assert f"reverse_proxy veillee:{default_port()} " in text("Caddyfile")
 
 
@@ -93,6 +97,82 @@ def test_compose_with_postgresql_waits_for_it():
     assert "healthcheck" in services["postgresql"]
 
 
+# -- what is open ----------------------------------------------------------------------------------
+
+
+def published(*names, profiles=()):
+    """The services with ports that are open, as compose puts its files on top of each other."""
+    files = [compose(name)["services"] for name in names]
+    active = {
+        service
+        for services in files
+        for service, settings in services.items()
+        if not settings.get("profiles") or set(settings["profiles"]) & set(profiles)
+    }
+    return {
+        service
+        for services in files
+        for service, settings in services.items()
+        if service in active and settings.get("ports")
+    }
+
+
+@pytest.mark.parametrize("more", [[], ["compose.postgresql.yaml"]], ids=["file", "postgresql"])
+def test_on_the_internet_only_the_proxy_is_open(more):
+    """Past it there would be no TLS, and `/metrics` for everybody."""
+    assert published("compose.yaml", *more, profiles=["internet"]) == {"caddy"}
+    assert published("compose.yaml", "compose.home.yaml", *more) == {"veillee"}
+
+
+METRICS = ["/metrics", "/metrics/", "/metrics//"]
+"""How the house answers to it. (Proxies merge slashes and decode before they compare.)"""
+
+
+def test_the_proxy_keeps_metrics_to_the_house():
+    (pattern,) = re.findall(r"^\trespond (\S+) 404$", text("Caddyfile"), re.MULTILINE)
+    assert all(fnmatchcase(path, pattern) for path in METRICS)
+    assert not any(fnmatchcase(path, pattern) for path in browser_paths())
+
+
+def leads_in(path):
+    """Whether the Ingress passes a path on: exactly this, or what lies below in whole parts."""
+    (rule,) = kubernetes("Ingress")["spec"]["rules"]
+    for way in rule["http"]["paths"]:
+        prefix = way["path"].rstrip("/") + "/"
+        is_below = way["pathType"] == "Prefix" and f"{path}/".startswith(prefix)
+        if path == way["path"] or is_below:
+            return True
+    return False
+
+
+def browser_paths():
+    """All that a page asks for: what is answered by programs alone is not among it."""
+    own = {path for path in paths() if path.startswith("/api/")}
+    return own | every_page.paths | {"/assets/index.js", "/api/tables/x/live", "/t/x/replay"}
+
+
+def test_the_ingress_lets_in_what_a_browser_needs_and_no_metrics():
+    assert [path for path in browser_paths() if not leads_in(path)] == []
+    assert [path for path in METRICS if leads_in(path)] == []
+    monitoring = kubernetes("Deployment")["spec"]["template"]["metadata"]["annotations"]
+    assert monitoring["prometheus.io/path"] == "/metrics"
+
+
+@pytest.mark.parametrize("where", ["compose", "kubernetes"])
+def test_the_proxy_before_the_house_is_trusted(where):
+    """It has an address of a private network; nobody else's proxy is trusted."""
+    if where == "compose":
+        trusted = compose()["services"]["veillee"]["environment"]["VEILLEE_TRUSTED_PROXIES"]
+    else:
+        (trusted,) = [
+            one["value"] for one in container()["env"] if one["name"] == "VEILLEE_TRUSTED_PROXIES"
+        ]
+    networks = [ip_network(network) for network in trusted.split(",")]
+    for proxy in ("172.18.0.3", "10.244.1.7", "192.168.48.2"):
+        assert any(ip_address(proxy) in network for network in networks)
+    assert all(network.is_private for network in networks)
+
+
 # -- Kubernetes ----------------------------------------------------------------------------------
 
 
@@ -117,11 +197,11 @@ def test_kubernetes_names_fit_together():
     (port,) = kubernetes("Service")["spec"]["ports"]
     assert port["targetPort"] == container()["ports"][0]["name"]
     (rule,) = kubernetes("Ingress")["spec"]["rules"]
-    (way,) = rule["http"]["paths"]
-    assert way["backend"]["service"] == {
-        "name": kubernetes("Service")["metadata"]["name"],
-        "port": {"name": port["name"]},
-    }
+    for way in rule["http"]["paths"]:
+        assert way["backend"]["service"] == {
+            "name": kubernetes("Service")["metadata"]["name"],
+            "port": {"name": port["name"]},
+        }
     assert kubernetes("Ingress")["spec"]["tls"][0]["hosts"] == [rule["host"]]
 
 

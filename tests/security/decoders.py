@@ -19,10 +19,11 @@ with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else
 
     from veillee.games import find_game, games
     from veillee.server import line
-    from veillee.server.opening import clean_name, new_opening
+    from veillee.server.opening import new_opening
     from veillee.server.websocket import extent, is_text
     from veillee.server.wire import OpenTable
     from veillee.table import Refused, Table
+    from veillee.table.cleaning import clean_text
     from veillee.table.reading import read_move, read_options
     from veillee.table.record import read_record
 
@@ -95,8 +96,8 @@ def run(coroutine: Any) -> None:
 
 def name(data: bytes) -> None:
     text = data.decode(errors="replace")
-    clean = clean_name(text)
-    assert clean == clean_name(clean)
+    clean = clean_text(text)
+    assert clean == clean_text(clean)
     assert clean.isprintable()
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.visitor import open_table
-from veillee.server.opening import clean_name
+from veillee.table.cleaning import clean_text
 
 STRANGE = {
     "<b>Léna</b>": "<b>Léna</b>",
@@ -27,16 +27,16 @@ STRANGE = {
 
 @pytest.mark.parametrize(("name", "clean"), STRANGE.items(), ids=range(len(STRANGE)))
 def test_what_cannot_be_seen_is_not_in_a_name(name, clean):
-    assert clean_name(name) == clean
+    assert clean_text(name) == clean
 
 
 @given(st.text(max_size=24))
 def test_a_clean_name_is_short_visible_and_stays_as_it_is(name):
-    clean = clean_name(name)
-    assert len(clean) <= len(name) or clean_name(clean) == clean
+    clean = clean_text(name)
+    assert len(clean) <= len(name) or clean_text(clean) == clean
     assert clean.isprintable()
     assert clean == clean.strip()
-    assert clean_name(clean) == clean
+    assert clean_text(clean) == clean
 
 
 def test_a_long_name_is_refused_and_a_strange_one_cleaned_at_the_opening_too(house):

@@ -66,6 +66,12 @@ def test_a_name_that_is_no_address_gets_into_no_link(house, host):
     assert b"svg" not in answer
 
 
+@pytest.mark.parametrize("path", ["/t/a\n", "/t/a b", "t/a", "//a?b", ""])
+def test_what_is_no_path_gets_into_no_link(house, path):
+    answer = httpx.post(f"{house.url}/api/qr", json={"path": path})
+    assert answer.json()["name"] == "garbage"
+
+
 def test_the_name_the_visitor_used_is_the_one_in_the_link():
     for host in ("veillee.example", "veillee.example:8443", "[2001:db8::1]:8000", "my_box.local"):
         assert address_for_others("https", host) == f"https://{host}"

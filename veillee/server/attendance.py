@@ -53,7 +53,7 @@ class Attendance:
         """Who is here now?"""
         self.company.attend(self.held_here | self.elsewhere.held)
 
-    def here(self, seq: int, left: float | None) -> Here:
+    def here(self, seq: int, left: float | None, ages: dict[int, float]) -> Here:
         """What the other servers should know of this one."""
         return Here(
             server=self._server,
@@ -65,6 +65,7 @@ class Attendance:
             came=sorted(self.company.came),
             seq=seq,
             left=left,
+            ages=ages,
         )
 
     def hear_of(self, here: Here) -> bool:

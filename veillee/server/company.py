@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from veillee.server.limits import LIMITS
 from veillee.server.log import Guest
 from veillee.server.opening import Opening
+from veillee.server.pictures import known_picture
 from veillee.server.wire import SeatSeen
 from veillee.table.table import Table
 
@@ -22,6 +23,11 @@ class Company:
 
     def introduce(self, *guests: Guest) -> None:
         self._guests |= {guest.seat: guest for guest in guests}
+
+    def is_called(self, guest: Guest) -> bool:
+        """Whether that is nothing new."""
+        seen = self._seen(guest.seat)
+        return (seen.name, seen.picture) == (guest.name, guest.picture)
 
     def attend(self, here: set[int]) -> None:
         """Who is here now, on whatever server."""
@@ -68,11 +74,12 @@ class Company:
     def _seen(self, seat: int) -> SeatSeen:
         chair, guest = self._opening.chairs[seat], self._guests.get(seat)
         person = chair.seat.is_person
+        picture = guest.picture if guest else chair.picture
         return SeatSeen(
             seat=seat,
             kind="person" if person else "computer",
             name=guest.name if guest else chair.name,
-            picture=guest.picture if guest else chair.picture,
+            picture=known_picture(picture) if person else picture,
             persona=self._table.sitting[seat].persona,
             here=seat not in self._away_since,
             free=person and seat not in self._came,

@@ -34,7 +34,6 @@ class Connection:
         self.held: list[int] = []
         self.eyes: list[int] = []
         self.lag = Lag()
-        self._shown: dict[int, float] = {}
         self._allowance = float(LIMITS.messages_at_once)
         self._last = time.monotonic()
         self._slowed = 0
@@ -46,16 +45,6 @@ class Connection:
     def send(self, message: Any) -> None:
         self.send_bytes(encode(message))
 
-    def note_shown(self, seq: int) -> None:
-        """When this line was sent the sight after so many entries, for those who react to it."""
-        self._shown[seq] = time.monotonic()
-        self._shown.pop(seq - LIMITS.sights_timed, None)
-
-    def seconds_since(self, seq: int, now: float) -> float | None:
-        """How long ago it was first sent that sight or, having come later, a newer one."""
-        sent = [then for known, then in self._shown.items() if known >= seq]
-        return now - min(sent) if sent else None
-
     def measure(self) -> None:
         self.send(Ping(self.lag.ping(time.monotonic())))
 
@@ -63,6 +52,10 @@ class Connection:
         """A last word, and the line is closed."""
         self.send(closing)
         self._hang_up(POLICY)
+
+    def charge(self, messages: float) -> None:
+        """What was asked for costs as much as so many messages."""
+        self._allowance -= messages
 
     def too_fast(self) -> float:
         """Called for every message that came in: how many seconds it has to wait."""

@@ -5,6 +5,7 @@ broken, out of reach, or made by a newer Veillée is refused by name and left as
 """
 
 import math
+import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -103,6 +104,7 @@ def _said_kindly(error: BaseException, name: str) -> BaseException:
 
 def _sqlite(path: Path) -> AsyncEngine:
     path.parent.mkdir(parents=True, exist_ok=True)
+    _keep_private(path)
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -115,6 +117,17 @@ def _sqlite(path: Path) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _keep_private(path: Path) -> None:
+    """The file holds the seeds of running games: only its owner may read it. SQLite gives its
+    `-wal` and `-shm` files the same mode when it makes them. (What is wrong with a file that cannot
+    be opened, SQLite says.)"""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+    for file in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with suppress(OSError):
+            file.chmod(file.stat().st_mode & 0o700)
 
 
 def _postgresql(address: str) -> AsyncEngine:

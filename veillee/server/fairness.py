@@ -4,12 +4,17 @@ A page says how long it took from painting the card to the hand on it. From here
 card was sent and when the hand came back; in between lie the round trip and the reaction. What a
 page says is believed within those bounds, so that a slow line costs nothing and a lie gains little.
 
-Everything here belongs to one line, so it is the same however many servers a house has: each judges
-the hands on its own lines by its own clock. How long hands are waited for is decided by the server
-that writes the end of it into the log; on the others news of the first hand come a little later.
+The time counts from when the card was first shown to anybody at the table, not from when this line
+was shown it: whoever comes back, or has looked on without their key, gains nothing by coming late.
+
+Each server judges the hands on its own lines by its own clock; one that wakes a table up learns
+from the others how long ago a card was shown. How long hands are waited for is decided by the
+server that writes the end of it into the log; on the others news of the first hand come a little
+later.
 """
 
 from collections import deque
+from collections.abc import Iterable
 
 from veillee.server.limits import LIMITS
 from veillee.table.refused import Refused
@@ -38,6 +43,32 @@ class Lag:
     @property
     def round_trip(self) -> float:
         return min(min(self._trips, default=0.0), LIMITS.round_trip_seconds)
+
+
+class FirstShown:
+    """When each of the last entries was first shown at the table, by this server's clock."""
+
+    def __init__(self) -> None:
+        self._at: dict[int, float] = {}
+
+    def note(self, seq: int, at: float) -> None:
+        """The earliest moment counts, whoever tells of it."""
+        self._at[seq] = min(at, self._at.get(seq, at))
+        self._at.pop(seq - LIMITS.sights_timed, None)
+
+    def seconds_since(self, seq: int, now: float) -> float | None:
+        """How long ago that entry was shown or, if the table slept then, the next one that was."""
+        shown = [at for known, at in self._at.items() if known >= seq]
+        return now - min(shown) if shown else None
+
+    def ages(self, entries: Iterable[int], now: float) -> dict[int, float]:
+        """For other servers, whose clocks are others: how many seconds ago these were shown."""
+        ages = {seq: self.seconds_since(seq, now) for seq in entries}
+        return {seq: age for seq, age in ages.items() if age is not None}
+
+    def hear(self, ages: dict[int, float], now: float) -> None:
+        for seq, age in ages.items():
+            self.note(seq, now - age)
 
 
 def fair_after(said: int, elapsed: float, round_trip: float) -> int:

@@ -23,6 +23,10 @@ class Limits:
     slowed_messages: int = 400
     """… and closed, with a reason, once it was slowed this often in a row."""
 
+    messages_a_rename: int = 40
+    renames_a_seat: int = 6
+    """A new name costs as much as so many messages, and a seat gets so many of them in a game."""
+
     unheard_messages: int = 4_096
     """One that sends so many in one breath is cut off at once."""
 

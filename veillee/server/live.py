@@ -16,13 +16,14 @@ from veillee.server import metrics
 from veillee.server.attendance import Attendance
 from veillee.server.connection import Connection
 from veillee.server.course import Course, Gone
-from veillee.server.fairness import fair_after
+from veillee.server.fairness import FirstShown, fair_after
 from veillee.server.fingertip import Fingertips
 from veillee.server.journal import alias, note
 from veillee.server.limits import LIMITS
 from veillee.server.log import Guest, Log
 from veillee.server.news import Here, News, Silence
-from veillee.server.opening import Opening, clean_name
+from veillee.server.opening import Opening
+from veillee.server.renames import Renames
 from veillee.server.showing import Showing
 from veillee.server.wire import (
     Closing,
@@ -71,6 +72,8 @@ class LiveTable:
         self._company = self._present.company
         self._showing = Showing(self.table)
         self._fingertips = Fingertips(self.table)
+        self._first_shown = FirstShown()
+        self._renames = Renames(id, log, self.course.open, self._present)
         self._is_timed = any(issubclass(move, Timed) for move in self.table.game.moves)
         self.touched = self.visited = time.monotonic()
 
@@ -89,6 +92,7 @@ class LiveTable:
             if not here.seq:
                 continue
             self._present.hear_of(here)
+            self._first_shown.hear(here.ages, time.monotonic())
             if here.left is not None and here.seq == self.table.seq:
                 self.course.clock.go_on_with(here.left)
         self._present.count()
@@ -108,9 +112,11 @@ class LiveTable:
     # -- other servers ---------------------------------------------------------------------------
 
     def here(self) -> Here:
-        return self._present.here(self.table.seq, self.course.clock.left)
+        ages = self._first_shown.ages(self.course.open.asked_at, time.monotonic())
+        return self._present.here(self.table.seq, self.course.clock.left, ages)
 
     def hear_of(self, here: Here) -> None:
+        self._first_shown.hear(here.ages, time.monotonic())
         if self._present.hear_of(here):
             self._attend()
             if self.table.is_gathering:
@@ -143,7 +149,8 @@ class LiveTable:
         self._attend()
         self._show(connection)
         if self._is_timed:
-            self._note_shown(connection)
+            self._first_shown.note(self.table.seq, time.monotonic())
+            connection.measure()
         self._news.tell(self.here())
 
     async def _take_back(self, seats: Iterable[int]) -> None:
@@ -159,11 +166,6 @@ class LiveTable:
         except Refused as no:
             if no.name not in ("stale", "illegal", "over"):
                 raise
-
-    def _note_shown(self, connection: Connection) -> None:
-        """Where the fastest hand counts, we have to know when a line was shown what."""
-        connection.note_shown(self.table.seq)
-        connection.measure()
 
     async def _begin_if_all_have_come(self) -> None:
         """Nobody looks at the cards before everybody sits: the rules wait for the last one."""
@@ -198,14 +200,12 @@ class LiveTable:
 
     async def introduce(self, connection: Connection, guest: Introduce) -> None:
         self._check_held(connection, guest.seat)
-        known = Guest(guest.seat, clean_name(guest.name), guest.picture)
-        await self._log.introduce(self.id, known)
-        self._present.introduce(known)
+        await self._renames.introduce(connection, guest)
 
     def react(self, connection: Connection, reaction: React) -> None:
         """Helping is against the rules: no reactions while a question is open."""
         self._check_held(connection, reaction.seat)
-        if any(ask.quiet for ask in self.table.asks):
+        if self.course.open.is_quiet:
             raise Refused("quiet", "shh: somebody is thinking")
         self.send_all(Reaction(reaction.seat, reaction.what))
 
@@ -250,9 +250,9 @@ class LiveTable:
             connection.send(Taken(wanted.id, seq))
 
     def _fairly(self, connection: Connection, seat: int, arrived: float, move: Timed) -> Timed:
-        """The reaction as it counts, since this line was sent what the move reacts to."""
+        """The reaction as it counts, since the table was shown what the move reacts to."""
         since = self.course.open.since(seat)
-        elapsed = None if since is None else connection.seconds_since(since, arrived)
+        elapsed = None if since is None else self._first_shown.seconds_since(since, arrived)
         if elapsed is None:
             return move
         after = fair_after(move.after, elapsed, connection.lag.round_trip)
@@ -263,11 +263,15 @@ class LiveTable:
         self.touched = time.monotonic()
         eyes = {eye for connection in self.connections for eye in connection.looks}
         sent = self._showing.moment(eyes, self.course.clock.left)
+        if self._is_timed:
+            self._first_shown.note(self.table.seq, time.monotonic())
         for connection in self.connections:
             for eye in connection.looks:
                 connection.send_bytes(sent[eye])
             if self._is_timed:
-                self._note_shown(connection)
+                connection.measure()
+        if self._renames.is_due:
+            self.course.later(self._renames.let_be_known)
         last = self.table.moves[-1].move
         if isinstance(last, Sit):
             self._hear_who_sits(last, own)

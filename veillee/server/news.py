@@ -24,8 +24,9 @@ class Written(Struct, tag="written"):
 class Here(Struct, tag="here"):
     """What one server knows of a table: who is connected there, and how far it has got.
 
-    `eyes`: the seats that look from there. `came`: who has ever been here. `left`: the
-    seconds on the clock, where it runs. `seq` is 0 where the table is not awake.
+    `eyes`: the seats that look from there. `came`: who has ever been here. `left`: the seconds on
+    the clock, where it runs. `ages`: how many seconds ago the entries that asked what is open were
+    shown, where the fastest hand counts. `seq` is 0 where the table is not awake.
     """
 
     server: str
@@ -37,6 +38,7 @@ class Here(Struct, tag="here"):
     came: list[int] = []
     seq: int = 0
     left: float | None = None
+    ages: dict[int, float] = {}
 
 
 class RollCall(Struct, tag="roll_call"):

@@ -34,6 +34,16 @@ class OpenAsks:
         """The entry of the log since which the seat is asked this; None: it is not asked."""
         return self._open[seat].since if seat in self._open else None
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether helping is against the rules now."""
+        return any(ask.quiet for ask in self._table.asks)
+
+    @property
+    def asked_at(self) -> set[int]:
+        """The entries of the log that asked what is open."""
+        return {one.since for one in self._open.values()}
+
     def accept(self, seat: int | None, move: Any, on: int | None) -> Move:
         """An answer to an older sight counts only if the same question is still open for the seat.
 

@@ -3,7 +3,6 @@
 import secrets
 from random import Random
 from typing import Any
-from unicodedata import combining, normalize
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +11,7 @@ from veillee.server.keys import fits, lock_of, new_key
 from veillee.server.wire import Computer, OpenTable
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
+from veillee.table.cleaning import clean_text
 from veillee.table.game import Seat
 from veillee.table.record import Played, Record
 from veillee.table.refused import Refused
@@ -93,7 +93,7 @@ def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
     chairs = [
         Chair(
             seat=seat,
-            name=clean_name(one.name),
+            name=clean_text(one.name),
             picture=one.picture,
             lock=lock_of(keys[i]) if i in keys else None,
         )
@@ -109,22 +109,3 @@ def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
         chairs=chairs,
     )
     return opening, keys
-
-
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that look like nothing: a name made of them could not be called."""
-
-
-def clean_name(name: str) -> str:
-    """A name is text: nothing invisible, no runs of blanks, no towers of accents."""
-    seen = (c if c.isprintable() and c not in BLANK else " " for c in normalize("NFC", name))
-    return " ".join(without_towers("".join(seen)).split())
-
-
-def without_towers(name: str) -> str:
-    """At most two accents on a letter: more would climb over what stands above."""
-    kept: list[str] = []
-    for letter in name:
-        if not (combining(letter) and all(map(combining, kept[-2:])) and len(kept) >= 2):
-            kept.append(letter)
-    return "".join(kept)

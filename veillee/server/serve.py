@@ -30,8 +30,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(host: str, port: int, database: str, quick: bool, odds: bool, console: Console) -> int:
-    """Returns the exit code."""
+def run(
+    host: str,
+    port: int,
+    database: str,
+    trusted_proxies: str,
+    quick: bool,
+    odds: bool,
+    console: Console,
+) -> int:
+    """Returns the exit code. What one of the `trusted_proxies` says of a request is believed."""
     try:
         asyncio.run(_check(database))
     except Unusable as no:
@@ -52,6 +60,7 @@ def run(host: str, port: int, database: str, quick: bool, odds: bool, console: C
         ws_max_size=LIMITS.frame_bytes,
         timeout_graceful_shutdown=3,
         server_header=False,
+        forwarded_allow_ips=trusted_proxies,
     )
     Server(config).run()
     return 0

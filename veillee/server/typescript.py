@@ -12,6 +12,7 @@ import msgspec
 from veillee.games import GameSeen
 from veillee.memory import PERSONAS
 from veillee.server import wire
+from veillee.server.pictures import PICTURES
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
@@ -50,6 +51,9 @@ def wire_types() -> str:
     lines.append(_union("FromServer", received))
     personas = " | ".join(f'"{name}"' for name in PERSONAS)
     lines.append(f"export type Persona = {personas};\n")
+    pictures = msgspec.json.encode(PICTURES).decode()
+    lines.append(f"export const PICTURES = {pictures} as const;")
+    lines.append("export type Picture = (typeof PICTURES)[number];\n")
     return HEAD + "\n".join(lines)
 
 

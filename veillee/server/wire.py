@@ -6,12 +6,12 @@ from msgspec import Meta, Struct
 
 from veillee.lab.suggest import Suggestion
 from veillee.lab.summary import Share
+from veillee.server.pictures import Picture
 from veillee.table.game import Outcome
 from veillee.table.sight import AskSeen
 from veillee.table.touch import FeltWhat
 
 Name = Annotated[str, Meta(max_length=24)]
-Picture = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]
 Face = Annotated[int, Meta(ge=1, le=3)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Reacted = Literal["clap", "heart", "laugh", "wow", "thanks", "again"]
@@ -188,7 +188,7 @@ class Suggestions(Struct):
 class QrWanted(Struct, forbid_unknown_fields=True):
     """`POST /api/qr`: in the body, because a key must not stand in a path that gets logged."""
 
-    path: Annotated[str, Meta(pattern="^/[A-Za-z0-9/_#.-]{0,400}$")]
+    path: Annotated[str, Meta(pattern=r"^/[A-Za-z0-9/_#.-]{0,400}$(?!\n)")]
 
 
 class Qr(Struct):
@@ -236,7 +236,11 @@ class MoveWanted(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Introduce(Struct, tag="introduce", forbid_unknown_fields=True):
-    """The name and picture of whoever sits on a seat this connection holds."""
+    """The name and picture of whoever sits on a seat this connection holds.
+
+    While a question forbids helping, others see it once that is answered. A seat gets only a few
+    new names in one game; then they are refused as `renames`.
+    """
 
     seat: int
     name: Name

@@ -1,19 +1,23 @@
 /** Who plays on this device: its owner, and those who have shared it before. */
-import type { Persona } from "$client/generated/wire";
-import { CHILDREN } from "$client/table/portrait";
+import { PICTURES, type Persona, type Picture } from "$client/generated/wire";
 import { recall, remember } from "./memory";
 
 export interface Child {
   name: string;
-  picture: string;
+  picture: Picture;
   /** For the odds alone; it never leaves this device together with a name. */
   age?: Persona;
 }
 
 const MOST_COMPANIONS = 8;
-const anyChild = () => CHILDREN[Math.floor(Math.random() * CHILDREN.length)] ?? "child-1";
+const anyPicture = () => PICTURES[Math.floor(Math.random() * PICTURES.length)] ?? PICTURES[0];
 
-export const me = $state<Child>(recall("me", { name: "", picture: anyChild() }));
+export const me = $state<Child>(drawn(recall("me", { name: "", picture: anyPicture() })));
+
+/** A picture that is not drawn (any longer) would be refused by the server. */
+function drawn(child: Child): Child {
+  return PICTURES.includes(child.picture) ? child : { ...child, picture: anyPicture() };
+}
 
 export function rememberMe(child: Child = me): void {
   me.name = child.name.trim();
@@ -22,7 +26,7 @@ export function rememberMe(child: Child = me): void {
 }
 
 export function companions(): Child[] {
-  return recall<Child[]>("companions", []);
+  return recall<Child[]>("companions", []).map(drawn);
 }
 
 export function rememberCompanions(children: Child[]): void {

@@ -2,18 +2,21 @@
 
 const PREFIX = "veillee.";
 
-export function recall<T>(name: string, otherwise: T): T {
+/** `localStorage`: for good. `sessionStorage`: as long as the page stays open. */
+type Where = "localStorage" | "sessionStorage";
+
+export function recall<T>(name: string, otherwise: T, where: Where = "localStorage"): T {
   try {
-    const kept = window.localStorage.getItem(PREFIX + name);
+    const kept = window[where].getItem(PREFIX + name);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
     return otherwise;
   }
 }
 
-export function remember(name: string, value: unknown): void {
+export function remember(name: string, value: unknown, where: Where = "localStorage"): void {
   try {
-    window.localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    window[where].setItem(PREFIX + name, JSON.stringify(value));
   } catch {
     return;
   }

@@ -24,10 +24,30 @@ export function keepTable(table: KeptTable): void {
   remember("tables", tables.kept);
 }
 
-/** Sit down with these keys. */
+/**
+ * The keys of a link that the server has neither accepted nor refused yet. A reload does not lose
+ * them, though they no longer stand in the address.
+ */
+export function arrivingKeys(id: string): string[] {
+  return recall<string[]>(`arriving.${id}`, [], "sessionStorage");
+}
+
+export function keepArriving(id: string, keys: string[]): void {
+  remember(`arriving.${id}`, keys, "sessionStorage");
+}
+
+/** These keys were accepted; what else was held, or on its way, was refused. */
 export function holdKeys(id: string, keys: string[]): void {
+  keepArriving(id, []);
   const { held, known } = keptTable(id);
-  keepTable({ id, held: [...new Set([...held, ...keys])], known });
+  if (String(held) !== String(keys)) keepTable({ id, held: keys, known });
+}
+
+/** With which keys to ask for one's seats: a wrong one in a link costs nobody the seat they have. */
+export function keySets({ held, known }: KeptTable, arriving: string[]): string[][] {
+  const sure = held.filter((key) => known.some((one) => one.key === key));
+  const sets = [[...new Set([...held, ...arriving])], held, sure];
+  return sets.filter((set, n) => n === 0 || (set.length > 0 && set.length < sets[n - 1]!.length));
 }
 
 /** The keys of seats that are not played on this device. */

@@ -28,6 +28,8 @@ export class Live {
   state = $state<LiveState>("coming");
   seats = $state.raw<SeatSeen[]>([]);
   held = $state.raw<number[]>([]);
+  /** What opens the seats that are held. */
+  keys = $state.raw<string[]>([]);
   onlookers = $state(0);
   closing = $state.raw<Closing | null>(null);
   refusal = $state.raw<RefusedSent | null>(null);
@@ -44,16 +46,19 @@ export class Live {
   #felt: ((felt: FeltSent | null) => void) | null = null;
   #garbled = false;
   #have = 0;
+  /** The sets of keys that are left to try. */
+  #otherKeys: string[][];
   /** Whose eyes have been shown something on this line. */
   #shown = new Set<number | null>();
-  #eyes: Eyes;
+  #eyes: Eyes = null;
 
   constructor(
     readonly table: string,
-    readonly keys: string[],
-    eyes: Eyes,
+    /** The keys to sit down with. If the server refuses one of them, the next set is tried. */
+    keys: string[][],
   ) {
-    this.#eyes = eyes;
+    this.#otherKeys = keys;
+    this.#tryNextKeys();
     window.addEventListener("online", this.#hurry);
     window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -140,6 +145,12 @@ export class Live {
     this.#socket = null;
     this.#touched(null);
     if (this.state === "closed") return;
+    if (this.closing?.name === "key" && this.#otherKeys.length > 0) {
+      this.refusal = { type: "refused", id: null, name: "key", reason: this.closing.reason };
+      this.closing = null;
+      this.#tryNextKeys();
+      return this.#backoff.now();
+    }
     if (this.closing && FOR_GOOD.has(this.closing.name)) {
       this.state = "closed";
       return;
@@ -148,6 +159,12 @@ export class Live {
     this.state = "lost";
     if (backIn) this.#backoff.in(backIn);
     else this.#backoff.later();
+  }
+
+  /** Several seats on one device look behind the curtain, one after the other. */
+  #tryNextKeys(): void {
+    this.keys = this.#otherKeys.shift() ?? [];
+    this.#eyes = this.keys.length > 1 ? [] : null;
   }
 
   #hurry = (): void => {
@@ -207,6 +224,7 @@ export class Live {
   #arrive(): void {
     this.state = "here";
     this.closing = null;
+    this.#otherKeys = [];
     this.#backoff.reset();
     for (const move of this.#unanswered.values()) this.#send(move);
   }

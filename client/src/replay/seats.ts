@@ -1,6 +1,5 @@
 /** The seats of a record: it knows who was a person and who a computer, but no names. */
-import type { GameRecord, Persona, SeatSeen } from "$client/generated/wire";
-import { CHILDREN } from "$client/table/portrait";
+import { PICTURES, type GameRecord, type Persona, type SeatSeen } from "$client/generated/wire";
 import { nextPuppet, pictureOf } from "$client/table/puppets";
 
 export function seatsOf(record: Partial<GameRecord>): SeatSeen[] {
@@ -12,7 +11,7 @@ export function seatsOf(record: Partial<GameRecord>): SeatSeen[] {
       seat,
       kind: persona ? "computer" : "person",
       name: puppet?.name ?? "",
-      picture: puppet ? pictureOf(puppet) : (CHILDREN[seat % CHILDREN.length] ?? "child-1"),
+      picture: puppet ? pictureOf(puppet) : (PICTURES[seat % PICTURES.length] ?? "child-1"),
       persona,
       here: true,
       free: false,

@@ -1,8 +1,7 @@
 /** The chairs of a table that is being set up. */
 import { companions, me, type Child } from "$client/device/me.svelte";
-import type { Persona } from "$client/generated/wire";
+import { PICTURES, type Persona, type Picture } from "$client/generated/wire";
 import { usualPersonas, type SeatPlan } from "$client/table/open";
-import { CHILDREN } from "$client/table/portrait";
 import { nextPuppet, pictureOf } from "$client/table/puppets";
 import { nickname } from "$client/table/seats";
 import { t } from "$client/words/words.svelte";
@@ -52,9 +51,9 @@ function newcomer(others: Chair[]): Child | null {
   return companions().find((child) => !names.has(child.name) && child.name !== me.name) ?? null;
 }
 
-function freePicture(others: Chair[]): string {
+function freePicture(others: Chair[]): Picture {
   const taken = new Set([me.picture, ...others.map((chair) => chair.picture)]);
-  return CHILDREN.find((picture) => !taken.has(picture)) ?? "child-1";
+  return PICTURES.find((picture) => !taken.has(picture)) ?? "child-1";
 }
 
 /** What to call a chair before anybody sits on it. */

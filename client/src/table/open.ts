@@ -1,13 +1,13 @@
 /** Opening a table: who sits where, which keys stay on this device, which are handed on. */
 import { postTable } from "$client/api";
 import { keepTable } from "$client/device/tables.svelte";
-import type { Computer, Person, Persona } from "$client/generated/wire";
+import type { Computer, Person, Persona, Picture } from "$client/generated/wire";
 import { go } from "$client/router.svelte";
 import { nextPuppet, type Puppet } from "./puppets";
 
 /** `here`: plays on this device; `link`: joins from another one. */
 export type SeatPlan =
-  | { who: "here" | "link"; name: string; picture: string }
+  | { who: "here" | "link"; name: string; picture: Picture }
   | ({ who: "computer" } & Puppet);
 
 export interface TablePlan {
@@ -26,7 +26,7 @@ export function usualPersonas(count: number): Persona[] {
   return Array.from({ length: count }, (_, i) => USUAL_PERSONAS[i % USUAL_PERSONAS.length] ?? "adult");
 }
 
-export function usualSeats(me: { name: string; picture: string }, count: number): SeatPlan[] {
+export function usualSeats(me: { name: string; picture: Picture }, count: number): SeatPlan[] {
   const seats: SeatPlan[] = [{ who: "here", name: me.name, picture: me.picture }];
   for (const persona of usualPersonas(count - 1)) {
     const taken = seats.map((seat) => seat.name);

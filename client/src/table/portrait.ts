@@ -7,8 +7,6 @@ const files = import.meta.glob<string>("../art/*.svg", {
   import: "default",
 });
 
-export const CHILDREN = Array.from({ length: 8 }, (_, i) => `child-${i + 1}`);
-
 /** The address of a picture in `client/src/art`, if it has been drawn. */
 export function artwork(name: string): string | undefined {
   return files[`../art/${name}.svg`];

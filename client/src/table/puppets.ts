@@ -1,5 +1,6 @@
 /** The puppets: who they are and how they look, and never two alike at one table. */
 import type { Persona } from "$client/generated/wire";
+import { own } from "$client/own";
 
 /** One of a persona. Each persona has three faces, and each name has one of them. */
 export interface Puppet {
@@ -22,7 +23,7 @@ const NAMES: Record<Persona, string[][]> = {
 
 /** One with each face of a persona, called as nobody else at the table is. */
 export function puppetsOf(persona: Persona, taken: string[]): Puppet[] {
-  return (NAMES[persona] ?? []).map((names, i) => {
+  return (own(NAMES, persona) ?? []).map((names, i) => {
     const name = names.find((name) => !taken.includes(name)) ?? names[0] ?? persona;
     return { persona, name, face: i + 1 };
   });
@@ -31,7 +32,7 @@ export function puppetsOf(persona: Persona, taken: string[]): Puppet[] {
 /** The next one out of the box: with a face that is new at the table, as long as there is one. */
 export function nextPuppet(persona: Persona, taken: string[]): Puppet {
   const fresh = (names: string[]) => !names.some((name) => taken.includes(name));
-  const face = (NAMES[persona] ?? []).findIndex(fresh);
+  const face = (own(NAMES, persona) ?? []).findIndex(fresh);
   const puppets = puppetsOf(persona, taken);
   const free = puppets.find(({ name }) => !taken.includes(name));
   return puppets[face] ?? free ?? { persona, name: "", face: 1 };

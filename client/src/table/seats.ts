@@ -1,8 +1,9 @@
 /** What a seat is called. Nobody needs to type a name: every silhouette has one. */
-import type { SeatSeen } from "$client/generated/wire";
+import type { Picture, SeatSeen } from "$client/generated/wire";
+import { own } from "$client/own";
 import { t } from "$client/words/words.svelte";
 
-const NICKNAMES: Record<string, string> = {
+const NICKNAMES: Record<Picture, string> = {
   "child-1": "Rosie",
   "child-2": "Sam",
   "child-3": "Noa",
@@ -14,7 +15,7 @@ const NICKNAMES: Record<string, string> = {
 };
 
 export function nickname(picture: string): string | undefined {
-  return NICKNAMES[picture];
+  return own(NICKNAMES, picture);
 }
 
 export function nameOf(seat: SeatSeen): string {

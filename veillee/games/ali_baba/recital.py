@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Any
 
+import msgspec
+
 from veillee.games.ali_baba.board import (
     ADJECTIVES,
     TREASURES,
@@ -16,6 +18,7 @@ from veillee.games.ali_baba.board import (
 )
 from veillee.table.asks import Move
 from veillee.table.chance import Stream
+from veillee.table.cleaning import clean_text
 
 LONGEST_WORD = 24
 
@@ -51,7 +54,7 @@ class Items:
             return self.adjectives == "none" and adjective is None
         if self.adjectives == "set":
             return adjective in ADJECTIVES
-        return bool(plain(adjective)) and len(adjective) <= LONGEST_WORD
+        return bool(plain(clean_text(adjective))) and len(adjective) <= LONGEST_WORD
 
     def sample(self, chance: Stream) -> Move:
         if self.pebbles and chance.below(4) == 0:
@@ -70,6 +73,14 @@ class Items:
             "most": {treasure: copies(treasure) for treasure in TREASURES},
             "pebbles": self.pebbles,
         }
+
+
+def as_heard(said: Say) -> Say:
+    """A free word reaches everybody, so it is cleaned as names are. The record keeps the move as it
+    was sent, and cleaning it again gives the same word."""
+    if said.adjective is None:
+        return said
+    return msgspec.structs.replace(said, adjective=clean_text(said.adjective))
 
 
 def hear(board: Board, said: Say) -> Mistake | None:

@@ -26,7 +26,7 @@ from veillee.games.ali_baba.board import (
     TreasureHidden,
     TreasureShown,
 )
-from veillee.games.ali_baba.recital import Items, hear, is_complete, name_for_the_thief
+from veillee.games.ali_baba.recital import Items, as_heard, hear, is_complete, name_for_the_thief
 from veillee.games.ali_baba.sharing import score, share
 from veillee.table.asks import Ask, Look, Move, Rules
 from veillee.table.game import Outcome
@@ -156,6 +156,7 @@ def recite_ask(board: Board, thief: int) -> Ask:
 
 
 def say(board: Board, table: Teller, thief: int, move: Say) -> Rules[Mistake | None]:
+    move = as_heard(move)
     heard = hear(board, move)
     told = None if board.options.ali_judges else heard is None
     table.tell_all(ItemSaid(thief, move.treasure, move.count, move.adjective, told))

@@ -1,6 +1,7 @@
 /** The one call to act: what is asked now, in words for those who answer and those who wait. */
 import type { View } from "$client/generated/ali_baba";
 import type { AskSeen, SightSent } from "$client/generated/wire";
+import { own } from "$client/own";
 import { type Call, type Listener, seatsAsked } from "$client/table/asks";
 import { listed, t } from "$client/words/words.svelte";
 import { alarmOf } from "./treasures";
@@ -16,7 +17,7 @@ const CALLS: Record<string, string> = {
 
 /** Whoever's turn it is. When all look there is none. */
 export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
-  return asks.find((ask) => ask.kind in CALLS);
+  return asks.find((ask) => Object.hasOwn(CALLS, ask.kind));
 }
 
 export function callFor(sight: SightSent, listener: Listener): Call {
@@ -28,7 +29,7 @@ export function callFor(sight: SightSent, listener: Listener): Call {
   if (mine && ask.kind === "pick_first") {
     return { text: t("call-pick-three", { name, count: view.ali_takes }), mine };
   }
-  const call = CALLS[ask.kind] ?? "";
+  const call = own(CALLS, ask.kind) ?? "";
   const hint = mine && ask.kind === "recite" ? t("call-recite-hint") : lastRound(view);
   return { text: t(mine ? call : `${call}-other`, { name }), hint, mine };
 }

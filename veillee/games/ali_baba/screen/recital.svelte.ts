@@ -3,7 +3,7 @@
  * table. Tapping goes on while the table writes down; it is told one thing after the other.
  */
 import type { ItemSeen, Move } from "$client/generated/ali_baba";
-import { COPIES } from "./treasures";
+import { copiesOf } from "./treasures";
 
 interface Now {
   /** Somebody on this device recites. */
@@ -52,7 +52,7 @@ export class Recital {
   tap(treasure: string): void {
     if (this.over || this.isSaid(treasure)) return;
     if (this.pending?.treasure === treasure) {
-      this.pending = { ...this.pending, count: (this.pending.count % most(treasure)) + 1 };
+      this.pending = { ...this.pending, count: (this.pending.count % copiesOf(treasure)) + 1 };
     } else {
       this.say();
       this.pending = { treasure, count: 1, adjective: null };
@@ -62,7 +62,7 @@ export class Recital {
   change(by: number): void {
     const { pending } = this;
     if (!pending) return;
-    const count = Math.max(1, Math.min(most(pending.treasure), pending.count + by));
+    const count = Math.max(1, Math.min(copiesOf(pending.treasure), pending.count + by));
     this.pending = { ...pending, count };
   }
 
@@ -118,8 +118,4 @@ export class Recital {
 function asItem(move: Move): ItemSeen[] {
   if (move.type !== "Say") return [];
   return [{ treasure: move.treasure, count: move.count, adjective: move.adjective ?? null }];
-}
-
-function most(treasure: string): number {
-  return COPIES[treasure] ?? 1;
 }

@@ -1,15 +1,18 @@
 /** The treasures in the order of the box, with their kinds and numbers. */
-import { ALARMS, COPIES as copies, KINDS as kinds } from "$client/generated/ali_baba";
-
-export const KINDS: Record<string, string> = kinds;
-export const COPIES: Record<string, number> = copies;
+import { ALARMS, COPIES, KINDS } from "$client/generated/ali_baba";
+import { own } from "$client/own";
 
 /** Their places are learned, so they never change. */
 export const TREASURES = Object.keys(COPIES);
 
+/** How many of a treasure there are in the box. */
+export function copiesOf(treasure: string): number {
+  return own<number>(COPIES, treasure) ?? 1;
+}
+
 /** Which alarm a treasure raises, if any. */
 export function alarmOf(treasure: string): string | null {
-  const its = KINDS[treasure];
+  const its = own<string>(KINDS, treasure);
   return its && ALARMS.includes(its) ? its : null;
 }
 

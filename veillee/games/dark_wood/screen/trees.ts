@@ -1,5 +1,6 @@
 /** The trees as they are drawn and as they are called. Token and card have the same outline. */
 import { HOLES, OUTLINES, TOKEN_WIDTH } from "$client/generated/dark_wood";
+import { own } from "$client/own";
 import { t } from "$client/words/words.svelte";
 
 const outlines: Record<string, string> = OUTLINES;
@@ -10,7 +11,7 @@ export const TREE_BOX = `0 0 ${TOKEN_WIDTH} ${TOKEN_WIDTH}`;
 /** The outline with its holes, to be filled by the even-odd rule. */
 export function shapeOf(tree: string): string {
   const [outline = "", holes = ""] = tree.split("-");
-  return (outlines[outline] ?? "") + (patterns[holes] ?? []).map(circle).join("");
+  return (own(outlines, outline) ?? "") + (own(patterns, holes) ?? []).map(circle).join("");
 }
 
 function circle([x = 0, y = 0, r = 0]: number[]): string {

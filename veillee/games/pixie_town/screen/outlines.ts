@@ -1,5 +1,6 @@
 /** How stones are drawn. One unit of a stone is 40 long here, as are the tiles of the patterns. */
 import { PLANS, type Pose, SIZES } from "$client/generated/pixie_town";
+import { own } from "$client/own";
 import blue from "../art/pattern_blue.svg?raw";
 import orange from "../art/pattern_orange.svg?raw";
 import red from "../art/pattern_red.svg?raw";
@@ -100,5 +101,5 @@ export interface Spot {
 }
 
 export function planOf(card: string): Spot[] {
-  return (PLANS as Record<string, Spot[]>)[card] ?? [];
+  return own(PLANS as Record<string, Spot[]>, card) ?? [];
 }
