@@ -57,6 +57,9 @@ export async function getFelt(game: string, thing: string, x: number, y: number)
 
 export const postTable = (wanted: OpenTable) => call<Opened>("POST", "/api/tables", wanted);
 
+export const postKeys = (table: string, keys: string[]) =>
+  call<number[]>("POST", `/api/tables/${table}/seats`, { keys });
+
 export const postAgain = (table: string, key: string, sameDeal: boolean) =>
   call<Opened>("POST", `/api/tables/${table}/again`, { key, same_deal: sameDeal });
 

@@ -2,8 +2,10 @@
 
 import json
 
+import httpx
 from playwright.sync_api import expect
 
+from tests.browser.axe import barriers
 from tests.browser.stage import PHONE, Stage
 
 WRONG = "a-key-that-opens-nothing"
@@ -17,9 +19,13 @@ def kept(page, table):
 
 
 def come_by_link(page, stage, key):
+    """To a seat where somebody has sat before, unless the key is wrong."""
     page.goto(f"{stage.house.url}/t/{stage.id}?still#{key}")
-    page.get_by_label("Your name").fill("Somebody")
-    page.get_by_role("button", name="Sit down").click()
+    if key == WRONG:
+        page.get_by_label("Your name").fill("Somebody")
+        page.get_by_role("button", name="Sit down").click()
+    else:
+        page.get_by_role("button", name="That’s me").click()
 
 
 def my_seat(page, seat):
@@ -72,9 +78,30 @@ def test_a_link_outlives_a_reload_before_one_has_sat_down(visit, house):
     stage = Stage(house, 3).ready()
     page = visit(PHONE)
     page.goto(f"{house.url}/t/{stage.id}?still#{stage.keys[0]}")
-    page.get_by_label("Your name").wait_for()
+    page.get_by_role("button", name="That’s me").wait_for()
     assert kept(page, stage.id) == []
     page.reload()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="That’s me").click()
     my_seat(page, 0).wait_for()
     assert kept(page, stage.id) == [stage.keys[0]]
+
+
+def test_a_late_friend_neither_renames_nor_displaces_whoever_sits_there(visit, house):
+    stage = Stage(house, 3).ready()
+    page = visit(PHONE)
+    page.goto(f"{house.url}/t/{stage.id}?still#{stage.keys[1]}")
+    expect(page.get_by_role("heading", name="Tom sits here")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Watch the game").click()
+    page.wait_for_selector("main.stage")
+    expect(page.locator(".badge.me")).to_have_count(0)
+    assert kept(page, stage.id) == []
+    seats = httpx.get(f"{house.url}/api/tables/{stage.id}").json()["seats"]
+    assert seats[1]["name"] == "Tom"
+
+
+def test_the_same_person_comes_back_on_a_second_device(visit, house):
+    stage = Stage(house, 3).ready()
+    page = visit(PHONE)
+    come_by_link(page, stage, stage.keys[1])
+    expect(my_seat(page, 1)).to_contain_text("Tom")

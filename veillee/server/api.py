@@ -1,6 +1,7 @@
 """The HTTP half of the wire."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from veillee.server.odds import A_GLANCE, OddsDesk, leaving, read_question
 from veillee.server.origin import same_origin
 from veillee.server.wire import (
     Again,
+    KeysShown,
     KnownWanted,
     Odds,
     Opened,
@@ -92,6 +94,17 @@ async def open_table(request: Request[Any, Any, Any], house: House) -> Opened:
 @get("/api/tables/{id:str}")
 async def table_summary(id: str, house: House) -> Summary:
     return await house.summary(id)
+
+
+@post("/api/tables/{id:str}/seats", status_code=200)
+async def seats_of_keys(id: str, request: Request[Any, Any, Any], house: House) -> list[int]:
+    shown: KeysShown = await body(request, KeysShown)
+    live = await house.live(id)
+    seats: set[int] = set()
+    for key in shown.keys:
+        with suppress(Refused):
+            seats.update(live.seats_for([key]))
+    return sorted(seats)
 
 
 @post("/api/tables/{id:str}/again")
@@ -210,6 +223,7 @@ ROUTES = [
     open_table,
     table_summary,
     once_more,
+    seats_of_keys,
     table_record,
     replay,
     what_did_you_know,

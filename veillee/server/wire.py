@@ -75,6 +75,12 @@ class Again(Struct, forbid_unknown_fields=True):
     same_deal: bool = False
 
 
+class KeysShown(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/seats`: which seats do these keys open? Nobody sits down by asking."""
+
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=12)]
+
+
 class SeatSeen(Struct):
     """A seat as everybody sees it. `here`: connected now; `free`: nobody has come yet.
 

@@ -31,6 +31,10 @@ picture-number = Schattenriss { $n }
 welcome-title = Komm rein!
 welcome-text = Hier ist ein Platz für dich frei: { $game }.
 welcome-enter = Hinsetzen
+taken-title = Hier sitzt { $name }
+taken-text = Mit diesem Link ist schon jemand gekommen. Für einen eigenen Platz lass dir einen anderen Link schicken.
+taken-same = Das bin ich, { $name }
+taken-watch = Zuschauen
 
 ## Einen Tisch vorbereiten
 

@@ -31,6 +31,10 @@ picture-number = Silhouette { $n }
 welcome-title = Come in!
 welcome-text = A seat is waiting for you at { $game }.
 welcome-enter = Sit down
+taken-title = { $name } sits here
+taken-text = Somebody has already come with this link. For a seat of your own, ask whoever sent it for another link.
+taken-same = That’s me, { $name }
+taken-watch = Watch the game
 
 ## Setting up a table
 

@@ -31,6 +31,10 @@ picture-number = Silueta { $n }
 welcome-title = ¡Pasa!
 welcome-text = Te espera un sitio: { $game }.
 welcome-enter = Sentarme
+taken-title = Aquí juega { $name }
+taken-text = Alguien ya ha venido con este enlace. Para tener tu propio asiento, pide otro enlace a quien te lo envió.
+taken-same = Soy yo, { $name }
+taken-watch = Mirar la partida
 
 ## Preparar una mesa
 

@@ -31,6 +31,10 @@ picture-number = Silhouette { $n }
 welcome-title = Entre !
 welcome-text = Une place t’attend : { $game }.
 welcome-enter = S’asseoir
+taken-title = { $name } est déjà à cette place
+taken-text = Quelqu’un est déjà venu avec ce lien. Pour avoir ta propre place, demande un autre lien à qui te l’a envoyé.
+taken-same = C’est moi, { $name }
+taken-watch = Regarder la partie
 
 ## Préparer une table
 

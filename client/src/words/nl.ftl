@@ -31,6 +31,10 @@ picture-number = Silhouet { $n }
 welcome-title = Kom binnen!
 welcome-text = Er is een plek voor je vrij: { $game }.
 welcome-enter = Ga zitten
+taken-title = Hier zit { $name }
+taken-text = Met deze link is al iemand gekomen. Vraag om een andere link als je een eigen plek wilt.
+taken-same = Dat ben ik, { $name }
+taken-watch = Meekijken
 
 ## Een tafel klaarzetten
 
