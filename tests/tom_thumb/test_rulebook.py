@@ -25,6 +25,7 @@ from veillee.games.tom_thumb.board import (
     CardsDrawn,
     CardTurned,
     DrawCards,
+    GameEnded,
     GuideChanged,
     InsertTile,
     KeepQuiet,
@@ -680,6 +681,16 @@ def test_the_sixth_ogre_tile_loses_at_once():
     miss(table)
     assert (table.outcome.won, table.outcome.reason) == (False, "ogre")
     assert table.asks == []
+
+
+def test_at_the_end_every_tile_is_turned_up():
+    """When the game is over everybody sees how the places lay. [ours]"""
+    table = begin(ogre_up=5)
+    bad_turn(table)
+    lying = [tile.place for tile in table.board.tiles]
+    for eye in (None, 0, 3):
+        assert faces(table, eye) == lying
+        assert told(table, GameEnded, eye)[0].faces == lying
 
 
 def test_surplus_reveals_are_ignored():

@@ -249,7 +249,11 @@ class StormTurned(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    """The night is over: every tile is turned up."""
+
+    reveals: ClassVar[tuple[str, ...]] = ("faces",)
     won: bool
+    faces: list[str | None]
 
 
 # -- the board -----------------------------------------------------------------------------------
@@ -290,6 +294,7 @@ class Board:
     boots_on: Public[bool] = False
     shown: Public[list[str]] = field(default_factory=list[str])
     chairs_moved: Public[int] = 0
+    over: Public[bool] = False
 
     @property
     def reader(self) -> int | None:

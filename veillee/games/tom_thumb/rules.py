@@ -64,7 +64,7 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
             if (yield from three_questions(board, table)):
                 crossed = move_the_lantern(board, table)
                 if board.lantern == board.setting.path:
-                    table.tell_all(GameEnded(won=True))
+                    end(board, table, won=True)
                     return Outcome("cottage", won=True, winners=tuple(range(board.seats)))
                 yield from swap_the_wolves(board, table)
                 turn_down(board, table)
@@ -76,8 +76,15 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
             change_the_guide(board, table)
     except OgreIsWhole:
         pass
-    table.tell_all(GameEnded(won=False))
+    end(board, table, won=False)
     return Outcome("ogre", won=False)
+
+
+def end(board: Board, table: Teller, won: bool) -> None:
+    """Ours: there is nothing left to remember, so everybody sees how the places lay."""
+    board.over = True
+    places = [None if tile is None else tile.place for tile in board.tiles]
+    table.tell_all(GameEnded(won, places))
 
 
 def opening_look(board: Board, table: Teller) -> Rules[None]:

@@ -68,7 +68,7 @@ def view(board: Board, seat: int | None) -> View:
         seeker=board.seeker,
         asked=board.asked,
         tiles=[
-            FREE if tile is None else TileSeen(tile.place) if tile.up else DOWN
+            FREE if tile is None else TileSeen(tile.place) if tile.up or board.over else DOWN
             for tile in board.tiles
         ],
         spots=board.spots,
@@ -100,6 +100,8 @@ def veil(board: Board, seat: int | None, chance: Stream) -> Board:
     stay in the circle, and so does every place that is looked for or on a card that the seat sees.
     """
     other = deepcopy(board)
+    if board.over:
+        return other
     down = [other.tile(at) for at in other.face_down]
     faces = [tile.place for tile in down]
     stay = {WOLVES, board.asked, *(board.hand if outlook(board, seat) else ())}

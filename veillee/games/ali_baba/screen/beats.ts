@@ -21,7 +21,7 @@ export const BEATS: Beats<Event> = {
   HandLaidOpen: { ms: 800, sound: "page" },
   CardPicked: { ms: 850, sound: "page" },
   NewAli: { ms: 1100, sound: "candle" },
-  Scored: { ms: 1400, sound: "win" },
+  Scored: { ms: 4800, sound: "win" },
 };
 
 type Name = (seat: number) => string;

@@ -47,9 +47,10 @@ export function after(view: View, event: Event): View {
       return { ...view, guide: event.guide, asked: null, seeker: null, hand: null, cards: 0 };
     case "StormTurned":
       return { ...view, chairs: event.chairs };
+    case "GameEnded":
+      return { ...view, tiles: withFaces(view.tiles, event.faces), asked: null, seeker: null };
     case "HelpHeard":
     case "TilesSwapped":
-    case "GameEnded":
       return view;
   }
 }
