@@ -19,8 +19,8 @@ with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else
 
     from veillee.games import find_game, games
     from veillee.server import line
+    from veillee.server.frames import extent, is_text
     from veillee.server.opening import clean_name, new_opening
-    from veillee.server.websocket import extent, is_text
     from veillee.server.wire import OpenTable
     from veillee.table import Refused, Table
     from veillee.table.reading import read_move, read_options

@@ -7,6 +7,7 @@ import msgspec
 
 from veillee.server.fairness import Lag
 from veillee.server.limits import LIMITS
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.websocket import POLICY
 from veillee.server.wire import Closing, Ping
 
@@ -35,8 +36,7 @@ class Connection:
         self.eyes: list[int] = []
         self.lag = Lag()
         self._shown: dict[int, float] = {}
-        self._allowance = float(LIMITS.messages_at_once)
-        self._last = time.monotonic()
+        self._rate = TokenBucket(LIMITS.messages_a_second, LIMITS.messages_at_once)
         self._slowed = 0
 
     @property
@@ -66,14 +66,8 @@ class Connection:
 
     def too_fast(self) -> float:
         """Called for every message that came in: how many seconds it has to wait."""
-        now = time.monotonic()
-        refill = (now - self._last) * LIMITS.messages_a_second
-        self._allowance = min(self._allowance + refill, LIMITS.messages_at_once) - 1
-        self._last = now
-        if self._allowance >= 0:
-            self._slowed = 0
-            return 0.0
-        self._slowed += 1
+        wait = self._rate.take_in_advance()
+        self._slowed = self._slowed + 1 if wait else 0
         if self._slowed > LIMITS.slowed_messages:
             raise Flood
-        return -self._allowance / LIMITS.messages_a_second
+        return wait

@@ -15,7 +15,6 @@ import msgspec
 
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
-from veillee.server.allowance import Allowance
 from veillee.server.journal import alias, note
 from veillee.server.keys import new_table_id
 from veillee.server.limits import LIMITS
@@ -24,6 +23,7 @@ from veillee.server.log import Guest, Log
 from veillee.server.neighbours import Neighbours
 from veillee.server.news import Farewell, News, Silence
 from veillee.server.opening import Opening, new_opening
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.turns import Turns
 from veillee.server.wire import Again, Closing, Computer, Moved, Opened, OpenTable, SeatKey, Summary
 from veillee.table.catalogue import find_game
@@ -54,7 +54,7 @@ class House:
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.replays = Turns(LIMITS.replays_waiting)
-        self._openings = Allowance(LIMITS.tables_a_second, LIMITS.tables_at_once)
+        self._openings = TokenBucket(LIMITS.tables_a_second, LIMITS.tables_at_once)
         self._is_closing = False
         self._neighbours = None
         if connect is not None:

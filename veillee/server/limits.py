@@ -23,8 +23,10 @@ class Limits:
     slowed_messages: int = 400
     """… and closed, with a reason, once it was slowed this often in a row."""
 
-    unheard_messages: int = 4_096
-    """One that sends so many in one breath is cut off at once."""
+    frames_a_second: float = 20
+    frames_at_once: int = 60
+    """WebSocket frames that are not a whole message: pings, pongs and fragments. A connection that
+    sends more of them is cut off."""
 
     pieces_a_message: int = 1_024
     sign_of_life_seconds: float = 20
