@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -30,6 +31,7 @@ except ImportError:
 HEARD_AHEAD = 16
 """So many messages are read before the first of them has been answered; then reading pauses."""
 
+BAD_REQUEST = STATUS_LINE[400] + b"connection: close\r\n\r\n"
 NO_TEXT, POLICY, FAILED, RESTART, COME_BACK = 1007, 1008, 1011, 1012, 1013
 
 
@@ -123,18 +125,20 @@ class Line(asyncio.Protocol):
     # -- shaking hands ---------------------------------------------------------------------------
 
     def _greet(self, data: bytes) -> None:
+        """The HTTP server passes a request on when it is complete, and has timed it until then. So
+        there is nothing to wait for: it is accepted, or answered with an error and closed."""
         self._websocket.receive_data(data)
-        for event in self._websocket.events_received():
-            response = self._websocket.accept(cast(Request, event))
-            self._websocket.send_response(response)
-            self._send()
-            if response.status_code != 101:
-                self._transport.close()
-                return
-            self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
-            task = self._loop.create_task(self._talk(self, cast(Request, event)))
-            self._state.tasks.add(task)
-            task.add_done_callback(self._talked)
+        requests = cast(list[Request], self._websocket.events_received())
+        if requests:
+            self._websocket.send_response(self._websocket.accept(requests[0]))
+        self._transport.write(b"".join(self._websocket.data_to_send()) or BAD_REQUEST)
+        if self._websocket.state is not State.OPEN:
+            self._transport.close()
+            return
+        self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
+        task = self._loop.create_task(self._talk(self, requests[0]))
+        self._state.tasks.add(task)
+        task.add_done_callback(self._talked)
 
     def _talked(self, task: asyncio.Task[None]) -> None:
         self._state.tasks.discard(task)
