@@ -133,11 +133,11 @@ class House:
         """Nobody is turned away for tables that nobody looks at; those wake from their log."""
         if len(self._awake) < LIMITS.tables_awake:
             return
-        since = time.monotonic() - LIMITS.hello_seconds
-        idle = [live for live in self._awake.values() if is_idle(live, since)]
+        now = time.monotonic()
+        idle = [live for live in self._awake.values() if is_idle(live, now - grace(live))]
         if not idle:
             raise Refused("full", "there are too many tables open here now; try again later")
-        await self._let_sleep(min(idle, key=lambda live: live.visited))
+        await self._let_sleep(min(idle, key=lambda live: (not live.is_paused, live.visited)))
 
     async def _let_sleep(self, live: LiveTable) -> None:
         self._put_away(live.id, "asleep", "nobody looks at this table")
@@ -271,6 +271,11 @@ class House:
 def _come_back(name: str, reason: str) -> Closing:
     """Not all at once."""
     return Closing(name, reason, round(uniform(0.2, LIMITS.come_back_seconds), 2))  # noqa: S311
+
+
+def grace(live: LiveTable) -> float:
+    """For how many seconds a table that everybody has left still takes up room."""
+    return LIMITS.paused_seconds if live.is_paused else LIMITS.hello_seconds
 
 
 def is_idle(live: LiveTable, since: float) -> bool:

@@ -63,6 +63,10 @@ class Limits:
     tables_awake: int = 5_000
     """One more, and the table sleeps that nobody has looked at for longest."""
 
+    paused_seconds: float = 1
+    """Tables where only computers play pause while nobody watches. They make room first, after so
+    long."""
+
     tables_a_second: float = 40
     tables_at_once: int = 400
     """Tables opened in the whole house: whoever plays already comes first."""

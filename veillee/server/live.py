@@ -109,6 +109,10 @@ class LiveTable:
     def _turn(self) -> float | None:
         return self._present.turn
 
+    @property
+    def is_paused(self) -> bool:
+        return self._present.is_paused
+
     # -- other servers ---------------------------------------------------------------------------
 
     def here(self) -> Here:
@@ -187,7 +191,9 @@ class LiveTable:
         server's turn to act."""
         self._present.count()
         self._present.send_presence()
-        if self._news.is_shared:
+        if self.is_paused:
+            self.course.pause()
+        else:
             self.course.start()
 
     def _show_again(self, connection: Connection) -> None:
@@ -265,7 +271,6 @@ class LiveTable:
 
     def _tell(self, own: bool) -> None:
         """Everybody who looks sees what happened. Those who look elsewhere see it there."""
-        self.touched = time.monotonic()
         for seat in self._present.elsewhere.eyes:
             self._showing.note(seat, self.table.seq)
         eyes = {eye for connection in self.connections for eye in connection.looks}
