@@ -100,6 +100,12 @@ class Limits:
     odds_patience_seconds: float = 0.8
     """Whoever waits longer is told that the odds are still being reckoned, and asks again."""
 
+    codes_a_second: float = 10
+    codes_at_once: int = 60
+    """QR codes drawn in the whole house. The last `codes_kept` need not be drawn again."""
+
+    codes_kept: int = 1_000
+    code_letters: int = 200
     searches_at_once: int = 4
     """Searches for suggestions; each hands its many small reckonings over one by one."""
 

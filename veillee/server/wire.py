@@ -188,7 +188,7 @@ class Suggestions(Struct):
 class QrWanted(Struct, forbid_unknown_fields=True):
     """`POST /api/qr`: in the body, because a key must not stand in a path that gets logged."""
 
-    path: Annotated[str, Meta(pattern="^/[A-Za-z0-9/_#.-]{0,400}$")]
+    path: Annotated[str, Meta(pattern="^/[A-Za-z0-9/_#.-]{0,99}$")]
 
 
 class Qr(Struct):
