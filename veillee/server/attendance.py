@@ -37,7 +37,7 @@ class Attendance:
 
     @property
     def onlookers_here(self) -> int:
-        return sum(not connection.held for connection in self.connections)
+        return sum("onlooker" in connection.places for connection in self.connections)
 
     @property
     def turn(self) -> float | None:

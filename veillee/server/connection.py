@@ -27,17 +27,26 @@ class Wire(Protocol):
 
 
 class Connection:
-    """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight)."""
+    """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight).
+
+    `is_screen`: it holds none, and said the table screen's key.
+    """
 
     def __init__(self, wire: Wire) -> None:
         self.send_bytes = wire.write
         self._hang_up = wire.hang_up
         self.held: list[int] = []
+        self.is_screen = False
         self.eyes: list[int] = []
         self.lag = Lag()
         self._shown: dict[int, float] = {}
         self._rate = TokenBucket(LIMITS.messages_a_second, LIMITS.messages_at_once)
         self._slowed = 0
+
+    @property
+    def places(self) -> list[int] | list[str]:
+        """What is limited: lines for each seat, for table screens, and for onlookers."""
+        return self.held or ["screen" if self.is_screen else "onlooker"]
 
     @property
     def looks(self) -> list[int] | list[None]:

@@ -71,8 +71,8 @@ class House:
                 _check_persona(seat.persona)
         opening, keys = new_opening(wanted)
         live = await self._open(opening, [])
-        seats = [SeatKey(seat, key) for seat, key in keys.items()]
-        return Opened(live.id, live.table.chance.seal, seats)
+        seats = [SeatKey(seat, key) for seat, key in keys.seats.items()]
+        return Opened(live.id, live.table.chance.seal, seats, keys.screen)
 
     async def again(self, id: str, wanted: Again) -> Opened:
         """Once more with the same company, after the end."""

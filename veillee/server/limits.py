@@ -58,7 +58,8 @@ class Limits:
 
     heading_bytes: int = 32 * KIB
     connections_a_table: int = 64
-    """For each key and for all onlookers: nobody's place is taken by somebody else's lines."""
+    """For each seat, for table screens and for all onlookers: nobody's place is taken by somebody
+    else's lines."""
 
     tables_awake: int = 5_000
     """One more, and the table sleeps that nobody has looked at for longest."""

@@ -8,6 +8,8 @@ export interface KeptTable {
   held: string[];
   /** Keys whose seats we know, so that they can be handed on. */
   known: SeatKey[];
+  /** The key of the table screen. A table that was opened before there were such keys has none. */
+  screen?: string | undefined;
 }
 
 const MOST_TABLES = 20;
@@ -26,13 +28,18 @@ export function keepTable(table: KeptTable): void {
 
 /** Sit down with these keys. */
 export function holdKeys(id: string, keys: string[]): void {
-  const { held, known } = keptTable(id);
-  keepTable({ id, held: [...new Set([...held, ...keys])], known });
+  const kept = keptTable(id);
+  keepTable({ ...kept, held: [...new Set([...kept.held, ...keys])] });
 }
 
 /** The keys of seats that are not played on this device. */
 export function spareKeys({ held, known }: KeptTable): SeatKey[] {
   return known.filter(({ key }) => !held.includes(key));
+}
+
+/** What a table screen says instead of the keys to seats. */
+export function screenKeys({ screen }: KeptTable): string[] {
+  return screen ? [screen] : [];
 }
 
 export function forgetTable(id: string): void {
