@@ -75,6 +75,7 @@ def test_time_stands_still_while_a_table_is_paused(tmp_path):
             await watch(live, 1)
             clock = live.course.clock
             is_stopped = clock.left is None
+            live.course.pause()
             await asyncio.sleep(0.5)
             watcher = Connection(Nowhere())
             await live.join(watcher, 0)

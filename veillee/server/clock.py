@@ -53,8 +53,9 @@ class Clock:
 
     def hold(self) -> None:
         """Time stands still until the clock is wound again."""
-        self._held = self.left
-        self.stop()
+        if self._timer is not None:
+            self._held = self.left
+            self.stop()
 
     def extend(self, seconds: float) -> None:
         self._deadline += seconds

@@ -18,20 +18,18 @@ class TokenBucket:
 
     def take(self, now: float | None = None) -> bool:
         """Whether there was a token left to take."""
-        self._refill(now)
+        self._refill(time.monotonic() if now is None else now)
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
-    def take_in_advance(self, now: float | None = None) -> float:
+    def take_in_advance(self) -> float:
         """Takes a token that may not be there yet: in how many seconds it will be."""
-        self._refill(now)
+        self._refill(time.monotonic())
         self._left -= 1
         return 0.0 if self._left >= 0 else -self._left / self._a_second
 
-    def _refill(self, now: float | None) -> None:
-        if now is None:
-            now = time.monotonic()
+    def _refill(self, now: float) -> None:
         self._left = min(self._left + (now - self._refilled) * self._a_second, self._at_once)
         self._refilled = now
