@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.security.fuzzing import DECODERS, fuzz_decoder, fuzz_http, fuzz_line
+from tests.security.fuzzing_frames import fuzz_frames, fuzz_handshakes
 from tests.server.house import House
 
 SECONDS = 30
@@ -25,6 +26,10 @@ def figures() -> Iterator[tuple[str, str, str]]:
             yield "HTTP, along our own OpenAPI (schemathesis)", f"{requests:,} requests", ""
             messages = fuzz_line(house, SECONDS)
             yield "the line of a table (hypothesis)", f"{messages:,} messages", ""
+            cases = fuzz_frames(house, SECONDS)
+            yield "WebSocket frames, whole and in pieces (hypothesis)", f"{cases:,} lines", ""
+            cases = fuzz_handshakes(house, SECONDS)
+            yield "WebSocket handshakes (hypothesis)", f"{cases:,} requests", ""
         finally:
             house.stop()
     for decoder in DECODERS:

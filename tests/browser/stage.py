@@ -42,6 +42,7 @@ class Stage:
         ]
         opened = open_table(house.url, wanted, game=game, options=options or {}, seed=seed)
         self.id: str = opened["table"]
+        self.screen: str = opened["screen"]
         self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in opened["seats"]}
         people = [Seat(persona) for persona in who]
         self.mirror = Table(game, people, options, seed, gather=True)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.acting import END, buttons, tiles, wait_for_my_turn
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.server.house import House
+from tests.server.visitor import Visitor
 from tests.tom_thumb.playing import bad_turn, draw, find, miss, name, three_found
 from veillee.games.tom_thumb.board import PLACES, Point, Propose, SpendPebble
 
@@ -147,6 +148,22 @@ def test_a_table_screen_and_two_phones(visit, house):
     expect(tablet.get_by_text("Player 1 is looking for")).to_be_visible()
     assert tiles(tablet).count() == 0
     assert tablet.locator(".mine button.card").count() == 0
+
+
+def test_a_table_screen_says_its_own_key(visit, house):
+    """So it is no onlooker. It comes with the link, and is still there after a reload."""
+    stage = Stage(house, 3, gathered=False)
+    tablet = visit(TABLET)
+    keys = ".".join([*stage.keys.values(), stage.screen])
+    tablet.goto(f"{house.url}/t/{stage.id}?still&screen#{keys}")
+    for _ in range(2):
+        expect(tablet.locator("img[src^='data:image/svg']")).to_have_count(3)
+        onlooker = Visitor(house.url, stage.id, [])
+        assert onlooker.wait_for("presence")["onlookers"] == 1
+        onlooker.close()
+        expect(tablet.locator(".who .eyes")).to_have_count(0)
+        assert stage.screen not in tablet.url
+        tablet.reload()
 
 
 # -- far apart -----------------------------------------------------------------------------------

@@ -198,7 +198,8 @@ def any_opening(game: str, chance: Random) -> tuple[Any, dict[int, str]]:
         people = [Person() for _ in range(many)]
         wanted = OpenTable(game, people, any_options(game, chance), f"seed {chance.random()}")
         try:
-            return new_opening(wanted)
+            opening, keys = new_opening(wanted)
+            return opening, keys.seats
         except Refused:
             continue
 

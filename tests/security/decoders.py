@@ -3,9 +3,11 @@
 A decoder takes any bytes and gives what they mean or a refusal. Anything else ends the run.
 """
 
+import asyncio
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,8 +21,10 @@ with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else
 
     from veillee.games import find_game, games
     from veillee.server import line
+    from veillee.server.frames import extent, is_text
+    from veillee.server.limits import LIMITS
     from veillee.server.opening import new_opening
-    from veillee.server.websocket import extent, is_text
+    from veillee.server.websocket import HEARD_AHEAD, Gone, Line
     from veillee.server.wire import OpenTable
     from veillee.table import Refused, Table
     from veillee.table.cleaning import clean_text
@@ -85,6 +89,68 @@ def frame(data: bytes) -> None:
         is_text(data[body:end])
 
 
+class Nowhere:
+    """A transport with nobody at its end."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+
+    def write(self, data: bytes) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+LOOP = asyncio.new_event_loop()
+
+
+async def hear_all(line: Line, _request: Any) -> None:
+    with suppress(Gone):
+        while True:
+            await line.hear()
+
+
+async def feed(data: bytes) -> None:
+    """Control frames and fragments too, through the very class that reads them from a socket. The
+    first byte says where the packet is cut."""
+    config: Any = SimpleNamespace(ws_max_size=LIMITS.frame_bytes)
+    state: Any = SimpleNamespace(connections=set(), tasks=set())
+    transport: Any = Nowhere()
+    reader = Line(hear_all, config, state)
+    reader.connection_made(transport)
+    cut = 1 + (data[0] if data else 0)
+    for piece in (UPGRADE, data[1:cut], data[cut:]):
+        if not transport.is_closing():
+            reader.data_received(piece)
+            assert len(reader._heard) <= HEARD_AHEAD + 1
+            await asyncio.sleep(0)
+    reader.connection_lost(None)
+    await asyncio.gather(*state.tasks)
+
+
+def frames(data: bytes) -> None:
+    LOOP.run_until_complete(feed(data))
+
+
 def run(coroutine: Any) -> None:
     """Without a loop: nothing in it waits."""
     try:
@@ -103,7 +169,7 @@ def name(data: bytes) -> None:
 
 def any_decoder(data: bytes) -> None:
     """The first byte says which."""
-    each = [record, move, options, opening, message, frame, name]
+    each = [record, move, options, opening, message, frame, frames, name]
     each[data[0] % len(each) if data else 0](data[1:])
 
 
@@ -121,6 +187,7 @@ DECODERS: dict[str, Callable[[bytes], None]] = {
     "opening": opening,
     "message": message,
     "frame": frame,
+    "frames": frames,
     "name": name,
 }
 
@@ -151,8 +218,11 @@ def examples(decoder: str) -> list[bytes]:
             hello = {"type": "hello", "keys": ["k"], "have": 0, "eyes": [0]}
             touch = {"type": "touch", "seat": 0, "x": 0.5, "y": 0.5}
             return [encode(said) for said in (moved, hello, touch)]
+        case "frames":
+            pieces = b"\x01\x82\0\0\0\0{ \x89\x80\0\0\0\0\x80\x81\0\0\0\0}"
+            return [b"\x05" + pieces * 9, b"\0" + pieces + b"\x88\x82\0\0\0\0\x03\xe8"]
         case "any":
-            each = ["record", "move", "options", "opening", "message", "frame", "name"]
+            each = ["record", "move", "options", "opening", "message", "frame", "frames", "name"]
             return [
                 bytes([number]) + example
                 for number, one in enumerate(each)

@@ -155,7 +155,7 @@ def fuzz_line(house: House, seconds: float, batch: int = 200) -> int:
 # -- the decoders --------------------------------------------------------------------------------
 
 
-DECODERS = ["record", "move", "options", "opening", "message", "frame", "name"]
+DECODERS = ["record", "move", "options", "opening", "message", "frame", "frames", "name"]
 
 
 def fuzz_decoder(name: str, seconds: int) -> int:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.security import fuzzing
+from tests.security import fuzzing, fuzzing_frames
 from tests.security.openapi import openapi
-from tests.server.house import House
+from tests.several.houses import OneServer
 from veillee.server.api import ROUTES
 
 UNHURRIED = {"messages_a_second": 1e6, "messages_at_once": 10**6, "tables_at_once": 10**6}
@@ -12,9 +12,11 @@ UNHURRIED = {"messages_a_second": 1e6, "messages_at_once": 10**6, "tables_at_onc
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("fuzz"), **UNHURRIED)
+    folder = tmp_path_factory.mktemp("fuzz")
+    house = OneServer(folder, 0, str(folder / "house.db"), **UNHURRIED)
     yield house
     house.stop()
+    assert "Traceback" not in house.journal.read_text()
 
 
 def test_the_schema_describes_every_route():
@@ -29,6 +31,16 @@ def test_no_request_breaks_the_house(house):
 
 def test_no_message_breaks_the_line_or_shows_another_seat(house):
     assert fuzzing.fuzz_line(house, seconds=2, batch=100) >= 100
+    assert house.process.poll() is None
+
+
+def test_no_frames_break_the_line(house):
+    assert fuzzing_frames.fuzz_frames(house, seconds=2, batch=60) >= 60
+    assert house.process.poll() is None
+
+
+def test_no_handshake_is_left_without_an_answer(house):
+    assert fuzzing_frames.fuzz_handshakes(house, seconds=2, batch=60) >= 60
     assert house.process.poll() is None
 
 

@@ -117,13 +117,14 @@ def test_neither_database_nor_journal_holds_a_key_or_the_journal_a_name(tmp_path
     table = open_table(house.url, seats)
     held = [seat["key"] for seat in table["seats"]]
     Visitor(house.url, table["table"], held).wait_for("sight")
+    Visitor(house.url, table["table"], [table["screen"]]).wait_for("sight")
     Visitor(house.url, table["table"], ["guess-of-a-stranger"]).wait_for("closing")
     house.stop()
     journal = (tmp_path / "journal").read_text()
     assert "table_opened" in journal
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("house.db*"))
     assert table["table"].encode() in kept
-    for key in [*held, "guess-of-a-stranger"]:
+    for key in [*held, table["screen"], "guess-of-a-stranger"]:
         assert key.encode() not in kept
         assert key not in journal
     assert table["table"] not in journal

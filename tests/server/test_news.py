@@ -81,7 +81,7 @@ class AwayAtFirst:
 class Somebody:
     """A line to a seat."""
 
-    held = eyes = looks = (0,)
+    held = eyes = looks = places = (0,)
 
     def send(self, _message: Any) -> None: ...
 

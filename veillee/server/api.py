@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import msgspec
-import segno
 from litestar import MediaType, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -19,6 +18,7 @@ from veillee.server.known import look_back
 from veillee.server.limits import LIMITS
 from veillee.server.odds import A_GLANCE, OddsDesk, leaving, read_question
 from veillee.server.origin import same_origin
+from veillee.server.qr import QrCodes
 from veillee.server.wire import (
     Again,
     KeysShown,
@@ -197,11 +197,10 @@ async def odds_suggestions(
 
 
 @post("/api/qr", status_code=200)
-async def qr(request: Request[Any, Any, Any]) -> Qr:
+async def qr(request: Request[Any, Any, Any], codes: QrCodes) -> Qr:
     wanted: QrWanted = await body(request, QrWanted)
     base = address_for_others(request.scope["scheme"], request.headers.get("host", ""))
-    url = base + wanted.path
-    return Qr(url, segno.make(url, error="m").svg_data_uri(scale=4, border=2, dark="#12141f"))
+    return codes.code(base + wanted.path)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -21,6 +21,7 @@ from veillee.server.house import House
 from veillee.server.limits import LIMITS
 from veillee.server.log import Log
 from veillee.server.odds import OddsDesk
+from veillee.server.qr import QrCodes
 from veillee.server.warming import leave_off, warm_up
 from veillee.server.wire import Problem
 from veillee.server.workshop import Workshop
@@ -70,6 +71,10 @@ def workshop_of(state: State) -> Workshop:
 
 def desk_of(state: State) -> OddsDesk:
     return state.desk
+
+
+def codes_of(state: State) -> QrCodes:
+    return state.codes
 
 
 def page(status: int = 200) -> Response[bytes]:
@@ -137,6 +142,7 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         connect = connector(str(database)) if is_postgresql(database) else None
         app.state.house = House(await Log.open(database), quick, connect)
+        app.state.codes = QrCodes()
         app.state.workshop = Workshop(LIMITS.reckonings_waiting)
         async with open_desk(app.state.workshop, odds) as app.state.desk:
             settle_in()
@@ -160,6 +166,7 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
             "house": Provide(house_of, sync_to_thread=False),
             "workshop": Provide(workshop_of, sync_to_thread=False),
             "desk": Provide(desk_of, sync_to_thread=False),
+            "codes": Provide(codes_of, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, NotFoundException: not_found},
         compression_config=CompressionConfig("gzip", minimum_size=512, gzip_compress_level=6),

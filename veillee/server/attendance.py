@@ -28,6 +28,7 @@ class Attendance:
         self.connections: set[Connection] = set()
         self.company = Company(opening, table, guests)
         self.elsewhere = Elsewhere(server)
+        self._has_persons = any(chair.seat.is_person for chair in opening.chairs)
         self._presence_due: asyncio.TimerHandle | None = None
 
     @property
@@ -36,18 +37,24 @@ class Attendance:
 
     @property
     def onlookers_here(self) -> int:
-        return sum(not connection.held for connection in self.connections)
+        return sum("onlooker" in connection.places for connection in self.connections)
 
     @property
     def turn(self) -> float | None:
         """When this server acts for the table: how much later than others, or not at all.
 
         The server where somebody is connected lets clock and computers act; of several, one after
-        the other. While nobody is connected anywhere, time passes where they were last.
+        the other. While nobody is connected anywhere, time passes where they were last, unless the
+        table is paused.
         """
         if not self.connections:
-            return 0.0 if self.elsewhere.is_empty else None
+            return 0.0 if self.elsewhere.is_empty and self._has_persons else None
         return self.elsewhere.rank * LIMITS.turn_seconds
+
+    @property
+    def is_paused(self) -> bool:
+        """Only computers play, and nobody is connected to watch them."""
+        return not (self._has_persons or self.connections) and self.elsewhere.is_empty
 
     def count(self) -> None:
         """Who is here now?"""

@@ -22,6 +22,7 @@ class Clock:
         self._timer: asyncio.TimerHandle | None = None
         self._wound: tuple[int, str | None] = (0, None)
         self._deadline = 0.0
+        self._held: float | None = None
 
     def wind(self, after_others: float = 0.0) -> None:
         """Questions that share a clock share what is left of its time.
@@ -37,6 +38,8 @@ class Clock:
         ):
             seconds = min(seconds, HARDLY)
         loop = asyncio.get_running_loop()
+        if self._held is not None:
+            self._deadline, self._held = loop.time() + self._held, None
         seq, running = self._wound
         if seq != self._table.seq and (name is None or name != running):
             self._deadline = loop.time() + seconds
@@ -47,6 +50,12 @@ class Clock:
         """The question that is open has so many seconds left: it was asked elsewhere, or before."""
         self._wound = self._table.seq, self._table.clock
         self._deadline = asyncio.get_running_loop().time() + left
+
+    def hold(self) -> None:
+        """Time stands still until the clock is wound again."""
+        if self._timer is not None:
+            self._held = self.left
+            self.stop()
 
     def extend(self, seconds: float) -> None:
         self._deadline += seconds

@@ -7,6 +7,7 @@ import msgspec
 
 from veillee.server.fairness import Lag
 from veillee.server.limits import LIMITS
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.websocket import POLICY
 from veillee.server.wire import Closing, Ping
 
@@ -26,17 +27,25 @@ class Wire(Protocol):
 
 
 class Connection:
-    """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight)."""
+    """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight).
+
+    `is_screen`: it holds none, and said the table screen's key.
+    """
 
     def __init__(self, wire: Wire) -> None:
         self.send_bytes = wire.write
         self._hang_up = wire.hang_up
         self.held: list[int] = []
+        self.is_screen = False
         self.eyes: list[int] = []
         self.lag = Lag()
-        self._allowance = float(LIMITS.messages_at_once)
-        self._last = time.monotonic()
+        self._rate = TokenBucket(LIMITS.messages_a_second, LIMITS.messages_at_once)
         self._slowed = 0
+
+    @property
+    def places(self) -> list[int] | list[str]:
+        """What is limited: lines for each seat, for table screens, and for onlookers."""
+        return self.held or ["screen" if self.is_screen else "onlooker"]
 
     @property
     def looks(self) -> list[int] | list[None]:
@@ -55,18 +64,12 @@ class Connection:
 
     def charge(self, messages: float) -> None:
         """What was asked for costs as much as so many messages."""
-        self._allowance -= messages
+        self._rate.take_in_advance(messages)
 
     def too_fast(self) -> float:
         """Called for every message that came in: how many seconds it has to wait."""
-        now = time.monotonic()
-        refill = (now - self._last) * LIMITS.messages_a_second
-        self._allowance = min(self._allowance + refill, LIMITS.messages_at_once) - 1
-        self._last = now
-        if self._allowance >= 0:
-            self._slowed = 0
-            return 0.0
-        self._slowed += 1
+        wait = self._rate.take_in_advance()
+        self._slowed = self._slowed + 1 if wait else 0
         if self._slowed > LIMITS.slowed_messages:
             raise Flood
-        return -self._allowance / LIMITS.messages_a_second
+        return wait

@@ -177,6 +177,11 @@ class Course:
         if self.table.outcome is None:
             self._computers.start(self.table, turn)
 
+    def pause(self) -> None:
+        """Until the next start."""
+        self.clock.hold()
+        self._rest()
+
     def stop(self) -> None:
         """For good: the table goes to sleep here."""
         self._is_stopped = True

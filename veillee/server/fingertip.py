@@ -12,6 +12,7 @@ import math
 import time
 
 from veillee.server.limits import LIMITS
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.wire import FeltSent, Touch
 from veillee.table.refused import Refused
 from veillee.table.table import Table
@@ -22,28 +23,21 @@ class Fingertip:
 
     def __init__(self, x: float, y: float, now: float) -> None:
         self.x, self.y = x, y
-        self._moved = self._answered = now
-        self._allowance = float(LIMITS.touches_at_once)
+        self._moved = now
+        self._rate = TokenBucket(LIMITS.touches_a_second, LIMITS.touches_at_once, now)
 
     def reach(self, x: float, y: float, now: float) -> None:
         """Towards that place, as far as there was time for it."""
-        self._wait_for_feeling(now)
+        if not self._rate.take(now):
+            raise Refused(
+                "touch_flood", f"a fingertip feels {LIMITS.touches_a_second:g} times a second"
+            )
         far = math.hypot(x - self.x, y - self.y)
         near_enough = (now - self._moved) * LIMITS.finger_speed
         part = 1.0 if far <= near_enough else near_enough / far
         self.x += part * (x - self.x)
         self.y += part * (y - self.y)
         self._moved = now
-
-    def _wait_for_feeling(self, now: float) -> None:
-        refill = (now - self._answered) * LIMITS.touches_a_second
-        self._allowance = min(self._allowance + refill, LIMITS.touches_at_once) - 1
-        self._answered = now
-        if self._allowance < 0:
-            self._allowance = 0
-            raise Refused(
-                "touch_flood", f"a fingertip feels {LIMITS.touches_a_second:g} times a second"
-            )
 
 
 class Fingertips:

@@ -15,7 +15,6 @@ import msgspec
 
 from veillee.memory import UnknownPersona, persona_named
 from veillee.server import metrics
-from veillee.server.allowance import Allowance
 from veillee.server.journal import alias, note
 from veillee.server.keys import new_table_id
 from veillee.server.limits import LIMITS
@@ -24,6 +23,7 @@ from veillee.server.log import Guest, Log
 from veillee.server.neighbours import Neighbours
 from veillee.server.news import Farewell, News, Silence
 from veillee.server.opening import Opening, new_opening
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.turns import Turns
 from veillee.server.wire import Again, Closing, Computer, Moved, Opened, OpenTable, SeatKey, Summary
 from veillee.table.catalogue import find_game
@@ -54,7 +54,7 @@ class House:
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.replays = Turns(LIMITS.replays_waiting)
-        self._openings = Allowance(LIMITS.tables_a_second, LIMITS.tables_at_once)
+        self._openings = TokenBucket(LIMITS.tables_a_second, LIMITS.tables_at_once)
         self._is_closing = False
         self._neighbours = None
         if connect is not None:
@@ -71,8 +71,8 @@ class House:
                 _check_persona(seat.persona)
         opening, keys = new_opening(wanted)
         live = await self._open(opening, [])
-        seats = [SeatKey(seat, key) for seat, key in keys.items()]
-        return Opened(live.id, live.table.chance.seal, seats)
+        seats = [SeatKey(seat, key) for seat, key in keys.seats.items()]
+        return Opened(live.id, live.table.chance.seal, seats, keys.screen)
 
     async def again(self, id: str, wanted: Again) -> Opened:
         """Once more with the same company, after the end."""
@@ -133,11 +133,11 @@ class House:
         """Nobody is turned away for tables that nobody looks at; those wake from their log."""
         if len(self._awake) < LIMITS.tables_awake:
             return
-        since = time.monotonic() - LIMITS.hello_seconds
-        idle = [live for live in self._awake.values() if is_idle(live, since)]
+        now = time.monotonic()
+        idle = [live for live in self._awake.values() if is_idle(live, now - grace(live))]
         if not idle:
             raise Refused("full", "there are too many tables open here now; try again later")
-        await self._let_sleep(min(idle, key=lambda live: live.visited))
+        await self._let_sleep(min(idle, key=lambda live: (not live.is_paused, live.visited)))
 
     async def _let_sleep(self, live: LiveTable) -> None:
         self._put_away(live.id, "asleep", "nobody looks at this table")
@@ -271,6 +271,11 @@ class House:
 def _come_back(name: str, reason: str) -> Closing:
     """Not all at once."""
     return Closing(name, reason, round(uniform(0.2, LIMITS.come_back_seconds), 2))  # noqa: S311
+
+
+def grace(live: LiveTable) -> float:
+    """For how many seconds a table that everybody has left still takes up room."""
+    return LIMITS.paused_seconds if live.is_paused else LIMITS.hello_seconds
 
 
 def is_idle(live: LiveTable, since: float) -> bool:

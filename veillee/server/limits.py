@@ -27,8 +27,10 @@ class Limits:
     renames_a_seat: int = 6
     """A new name costs as much as so many messages, and a seat gets so many of them in a game."""
 
-    unheard_messages: int = 4_096
-    """One that sends so many in one breath is cut off at once."""
+    frames_a_second: float = 20
+    frames_at_once: int = 60
+    """WebSocket frames that are not a whole message: pings, pongs and fragments. A connection that
+    sends more of them is cut off."""
 
     pieces_a_message: int = 1_024
     sign_of_life_seconds: float = 20
@@ -60,10 +62,15 @@ class Limits:
 
     heading_bytes: int = 32 * KIB
     connections_a_table: int = 64
-    """For each key and for all onlookers: nobody's place is taken by somebody else's lines."""
+    """For each seat, for table screens and for all onlookers: nobody's place is taken by somebody
+    else's lines."""
 
     tables_awake: int = 5_000
     """One more, and the table sleeps that nobody has looked at for longest."""
+
+    paused_seconds: float = 1
+    """Tables where only computers play pause while nobody watches. They make room first, after so
+    long."""
 
     tables_a_second: float = 40
     tables_at_once: int = 400
@@ -98,6 +105,12 @@ class Limits:
     odds_patience_seconds: float = 0.8
     """Whoever waits longer is told that the odds are still being reckoned, and asks again."""
 
+    codes_a_second: float = 10
+    codes_at_once: int = 60
+    """QR codes drawn in the whole house. The last `codes_kept` need not be drawn again."""
+
+    codes_kept: int = 1_000
+    code_letters: int = 200
     searches_at_once: int = 4
     """Searches for suggestions; each hands its many small reckonings over one by one."""
 

@@ -67,14 +67,12 @@ async def talk(wire: Line, connection: Connection, house: House, live: LiveTable
     if not isinstance(hello, Hello):
         raise Refused("hello", "the first message is a hello")
     connection.held = live.seats_for(hello.keys)
+    connection.is_screen = bool(hello.keys) and not connection.held
     connection.eyes = connection.held if hello.eyes is None else sorted(set(hello.eyes))
     if not set(connection.eyes) <= set(connection.held):
         raise Refused("seat", "these are not all your seats")
     live = await house.live(live.id)
-    if (
-        sum(other.held == connection.held for other in live.connections)
-        >= LIMITS.connections_a_table
-    ):
+    if not has_room(live, connection):
         raise Refused("full", "too many are looking at this table already")
     try:
         await live.join(connection, hello.have)
@@ -82,6 +80,15 @@ async def talk(wire: Line, connection: Connection, house: House, live: LiveTable
             await answer(wire, connection, live)
     finally:
         live.leave(connection)
+
+
+def has_room(live: LiveTable, connection: Connection) -> bool:
+    """Whoever holds several seats comes in while one of them has room. So a guest who fills their
+    own seat keeps nobody else out, and there is a limit to how many come to a table in all."""
+    return any(
+        sum(place in other.places for other in live.connections) < LIMITS.connections_a_table
+        for place in connection.places
+    )
 
 
 async def answer(wire: Line, connection: Connection, live: LiveTable) -> None:

@@ -109,6 +109,10 @@ class LiveTable:
     def _turn(self) -> float | None:
         return self._present.turn
 
+    @property
+    def is_paused(self) -> bool:
+        return self._present.is_paused
+
     # -- other servers ---------------------------------------------------------------------------
 
     def here(self) -> Here:
@@ -183,7 +187,9 @@ class LiveTable:
         server's turn to act."""
         self._present.count()
         self._present.send_presence()
-        if self._news.is_shared:
+        if self.is_paused:
+            self.course.pause()
+        else:
             self.course.start()
 
     def _show(self, connection: Connection) -> None:
@@ -260,7 +266,6 @@ class LiveTable:
 
     def _tell(self, own: bool) -> None:
         """Everybody who looks sees what happened."""
-        self.touched = time.monotonic()
         eyes = {eye for connection in self.connections for eye in connection.looks}
         sent = self._showing.moment(eyes, self.course.clock.left)
         if self._is_timed:

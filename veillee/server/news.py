@@ -103,18 +103,11 @@ class News(Protocol):
         """To all servers, this one too. Never waits; what cannot be sent now is lost."""
         ...
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether there can be other servers at all."""
-        ...
-
     async def close(self) -> None: ...
 
 
 class Silence:
     """One server alone with its file has nobody to talk to."""
-
-    is_shared = False
 
     def tell(self, message: Message) -> None: ...
 

@@ -15,8 +15,8 @@ from veillee.lab.suggest import GAMES as FEWER_GAMES
 from veillee.lab.suggest import Suggestion, search
 from veillee.lab.summary import Summary
 from veillee.memory import PERSONAS, UnknownPersona
-from veillee.server.allowance import Allowance
 from veillee.server.limits import LIMITS
+from veillee.server.token_bucket import TokenBucket
 from veillee.server.underway import Leaves, UnderWay
 from veillee.server.wire import Length, Odds, Problem, Suggestions
 from veillee.server.workshop import Workshop
@@ -46,7 +46,7 @@ class OddsDesk:
     def __init__(self, workshop: Workshop, reckon: Reckon = reckon) -> None:
         self._workshop = workshop
         self._reckon = reckon
-        self._allowance = Allowance(LIMITS.odds_a_second, LIMITS.odds_at_once)
+        self._rate = TokenBucket(LIMITS.odds_a_second, LIMITS.odds_at_once)
         self._kept: OrderedDict[Question, Summary] = OrderedDict()
         self._odds: UnderWay[Summary] = UnderWay()
         self._searches: UnderWay[list[Suggestion]] = UnderWay()
@@ -101,7 +101,7 @@ class OddsDesk:
         return question.game in self.warm
 
     def _let_in(self, is_under_way: bool) -> None:
-        if not is_under_way and not self._allowance.take():
+        if not is_under_way and not self._rate.take():
             raise Refused("busy", "so many are asking just now; try again in a moment")
 
     # -- work ------------------------------------------------------------------------------------

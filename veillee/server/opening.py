@@ -2,7 +2,7 @@
 
 import secrets
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -35,13 +35,15 @@ class Opening(Struct):
     seed: str
     known_deal: bool
     chairs: list[Chair]
+    screen: str | None = None
+    """The lock of the table screen's key; a table that is older than those has none."""
 
     @property
     def seats(self) -> list[Seat]:
         return [chair.seat for chair in self.chairs]
 
     def seats_for(self, keys: list[str]) -> list[int]:
-        """The seats that these keys open; refused if one opens none."""
+        """The seats that these keys open. Refused if one opens none; the table screen's may."""
         seats: list[int] = []
         for key in keys:
             found = [
@@ -49,7 +51,7 @@ class Opening(Struct):
                 for seat, chair in enumerate(self.chairs)
                 if chair.lock is not None and fits(key, chair.lock)
             ]
-            if not found:
+            if not found and not (self.screen is not None and fits(key, self.screen)):
                 raise Refused("key", "this key does not open a seat at this table")
             seats += found
         return sorted(set(seats))
@@ -84,18 +86,25 @@ class Opening(Struct):
         return Random(f"{self.seed}/computer/{seat}/{since}")  # noqa: S311
 
 
-def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
-    """An opening and the keys to its persons' seats. Raises `Refused` for what cannot be."""
+class Keys(NamedTuple):
+    """The keys to persons' seats, and the one for the table screen."""
+
+    seats: dict[int, str]
+    screen: str
+
+
+def new_opening(wanted: OpenTable) -> tuple[Opening, Keys]:
+    """An opening and its keys. Raises `Refused` for what cannot be."""
     seats = [Seat(one.persona if isinstance(one, Computer) else None) for one in wanted.seats]
     table = Table(wanted.game, seats, wanted.options, wanted.seed)
     game = find_game(wanted.game)
-    keys = {i: new_key() for i, seat in enumerate(seats) if seat.is_person}
+    keys = Keys({i: new_key() for i, seat in enumerate(seats) if seat.is_person}, new_key())
     chairs = [
         Chair(
             seat=seat,
             name=clean_text(one.name),
             picture=one.picture,
-            lock=lock_of(keys[i]) if i in keys else None,
+            lock=lock_of(keys.seats[i]) if seat.is_person else None,
         )
         for i, (seat, one) in enumerate(zip(seats, wanted.seats, strict=True))
     ]
@@ -107,5 +116,6 @@ def new_opening(wanted: OpenTable) -> tuple[Opening, dict[int, str]]:
         seed=table.seed,
         known_deal=wanted.seed is not None,
         chairs=chairs,
+        screen=lock_of(keys.screen),
     )
     return opening, keys

@@ -22,8 +22,6 @@ SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 class PostNews:
     """`hear` gets every message; `missed` is called when some may have been lost."""
 
-    is_shared = True
-
     def __init__(
         self,
         connect: Callable[[], Awaitable[Any]],

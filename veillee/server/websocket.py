@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -17,20 +18,20 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from veillee.server.doorway import cut_off
+from veillee.server.frames import MASKED, WHOLE, WHOLE_TEXT, extent, is_text
+from veillee.server.journal import note
 from veillee.server.limits import LIMITS
+from veillee.server.token_bucket import TokenBucket
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-WHOLE_TEXT = 0x81
-"""How a frame begins that is a whole message."""
-
-MASKED = 0x80
 HEARD_AHEAD = 16
-"""So many messages are taken off the line before the first of them has been answered."""
+"""So many messages are read before the first of them has been answered; then reading pauses."""
 
+BAD_REQUEST = STATUS_LINE[400] + b"connection: close\r\n\r\n"
 NO_TEXT, POLICY, FAILED, RESTART, COME_BACK = 1007, 1008, 1011, 1012, 1013
 
 
@@ -47,6 +48,7 @@ class Line(asyncio.Protocol):
 
     __slots__ = (
         "_begun",
+        "_frames",
         "_heard",
         "_is_alive",
         "_is_over",
@@ -68,10 +70,11 @@ class Line(asyncio.Protocol):
         self._state = server_state
         self._loop = asyncio.get_running_loop()
         self._websocket = ServerProtocol(max_size=config.ws_max_size)
+        self._frames = TokenBucket(LIMITS.frames_a_second, LIMITS.frames_at_once)
         self._heard: list[bytes] = []
         self._said: list[bytes] = []
         self._begun = b""
-        """The beginning of a frame whose end has not come yet …"""
+        """Frames that wait until earlier ones are answered, or whose end has not come yet …"""
 
         self._pieces: list[bytes] = []
         """… and of a message whose last frame has not."""
@@ -122,18 +125,20 @@ class Line(asyncio.Protocol):
     # -- shaking hands ---------------------------------------------------------------------------
 
     def _greet(self, data: bytes) -> None:
+        """The HTTP server passes a request on when it is complete, and has timed it until then. So
+        there is nothing to wait for: it is accepted, or answered with an error and closed."""
         self._websocket.receive_data(data)
-        for event in self._websocket.events_received():
-            response = self._websocket.accept(cast(Request, event))
-            self._websocket.send_response(response)
-            self._send()
-            if response.status_code != 101:
-                self._transport.close()
-                return
-            self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
-            task = self._loop.create_task(self._talk(self, cast(Request, event)))
-            self._state.tasks.add(task)
-            task.add_done_callback(self._talked)
+        requests = cast(list[Request], self._websocket.events_received())
+        if requests:
+            self._websocket.send_response(self._websocket.accept(requests[0]))
+        self._transport.write(b"".join(self._websocket.data_to_send()) or BAD_REQUEST)
+        if self._websocket.state is not State.OPEN:
+            self._transport.close()
+            return
+        self._tick = self._loop.call_later(LIMITS.sign_of_life_seconds, self._ask_for_life)
+        task = self._loop.create_task(self._talk(self, requests[0]))
+        self._state.tasks.add(task)
+        task.add_done_callback(self._talked)
 
     def _talked(self, task: asyncio.Task[None]) -> None:
         self._state.tasks.discard(task)
@@ -187,8 +192,8 @@ class Line(asyncio.Protocol):
             self._websocket.send_close(code)
             self._send()
             self._heard.clear()
-            self._listen_again()
             self._end()
+            self._listen_again()
             self._loop.call_later(LIMITS.goodbye_seconds, self._transport.close)
 
     # -- hearing ---------------------------------------------------------------------------------
@@ -209,37 +214,55 @@ class Line(asyncio.Protocol):
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
+    def _pause(self) -> None:
+        self._is_paused = True
+        self._transport.pause_reading()
+
     def _listen_again(self) -> None:
         if self._is_paused:
             self._is_paused = False
             self._transport.resume_reading()
+            self._read_frames()
 
     def data_received(self, data: bytes) -> None:
-        """Whole messages are taken one by one. Every other frame is the library's, and so is one
-        that is not as it should be: the library knows what to say."""
         self._is_alive = True
         if self._websocket.state is State.CONNECTING:
             self._greet(data)
             return
-        data, start = self._begun + data, 0
-        while start < len(data) and not self._transport.is_closing():
+        self._begun += data
+        self._read_frames()
+
+    def _read_frames(self) -> None:
+        """Whole messages are taken one by one, until enough of them wait. Every other frame is the
+        library's, and so is one that is not as it should be: the library knows what to say. Those
+        are slow to handle, so they are limited; a client that we hang up on is not read beyond
+        that, and any other is cut off."""
+        data, start = self._begun, 0
+        while start < len(data) and not self._is_paused and not self._transport.is_closing():
             body, end = extent(data, start)
             is_decent = end - body <= LIMITS.frame_bytes
             if end > len(data) and is_decent:
                 break
+            kind = data[start]
             if (
-                data[start] == WHOLE_TEXT
+                kind in WHOLE
                 and data[start + 1] & MASKED
                 and is_decent
                 and not self._pieces
+                and not self._is_over
             ):
-                self._take(apply_mask(data[body:end], data[body - 4 : body]))
-            else:
+                self._take(apply_mask(data[body:end], data[body - 4 : body]), kind == WHOLE_TEXT)
+            elif self._frames.take():
                 self._pass_on(data[start:end])
+            elif self._is_over:
+                self._pause()
+            else:
+                note("flood_closed")
+                self._cut_off()
             start = end
         self._begun = data[start:]
 
-    def _take(self, message: bytes, is_said_to_be_text: bool = True) -> None:
+    def _take(self, message: bytes, is_said_to_be_text: bool) -> None:
         if self._is_over:
             return
         if is_said_to_be_text and not is_text(message):
@@ -247,11 +270,8 @@ class Line(asyncio.Protocol):
             return
         self._heard.append(message)
         self._wake()
-        if len(self._heard) > LIMITS.unheard_messages:
-            self._cut_off()
-        elif len(self._heard) > HEARD_AHEAD and not self._is_paused:
-            self._is_paused = True
-            self._transport.pause_reading()
+        if len(self._heard) > HEARD_AHEAD:
+            self._pause()
 
     def _pass_on(self, data: bytes) -> None:
         """One frame for the library, which answers what is asked of every WebSocket."""
@@ -277,27 +297,3 @@ class Line(asyncio.Protocol):
             self._take(b"".join(pieces), is_said_to_be_text=not kind)
         elif len(self._pieces) > LIMITS.pieces_a_message:
             self._cut_off()
-
-
-def is_text(message: bytes) -> bool:
-    if not message.isascii():
-        try:
-            message.decode()
-        except UnicodeDecodeError:
-            return False
-    return True
-
-
-def extent(data: bytes, start: int) -> tuple[int, int]:
-    """Where the body of the frame begins and ends; beyond the data where that is not known yet."""
-    if len(data) < start + 2:
-        return len(data), len(data) + 1
-    size, body = data[start + 1] & 0x7F, start + 2
-    if size > 125:
-        body += 2 if size == 126 else 8
-        if len(data) < body:
-            return len(data), len(data) + 1
-        size = int.from_bytes(data[start + 2 : body], "big")
-    if data[start + 1] & MASKED:
-        body += 4
-    return body, body + size

@@ -58,11 +58,16 @@ class SeatKey(Struct):
 
 
 class Opened(Struct):
-    """The new table, the seal of its luck, and the keys to its persons' seats."""
+    """The new table, the seal of its luck, and the keys to its persons' seats.
+
+    `screen`: the key of the table screen, which opens no seat. After `again` all keys stay as they
+    are, so none is given.
+    """
 
     table: str
     seal: str
     seats: list[SeatKey]
+    screen: str | None = None
 
 
 class Again(Struct, forbid_unknown_fields=True):
@@ -194,7 +199,7 @@ class Suggestions(Struct):
 class QrWanted(Struct, forbid_unknown_fields=True):
     """`POST /api/qr`: in the body, because a key must not stand in a path that gets logged."""
 
-    path: Annotated[str, Meta(pattern=r"^/[A-Za-z0-9/_#.-]{0,400}$(?!\n)")]
+    path: Annotated[str, Meta(pattern=r"^/[A-Za-z0-9/_#.-]{0,99}$(?!\n)")]
 
 
 class Qr(Struct):
@@ -216,6 +221,9 @@ class Problem(Struct):
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """First message. `keys`: the seats this device holds; `have`: the last entry it has seen.
+
+    A table screen says its own key alone: it holds no seat, is not counted as an onlooker, and
+    onlookers cannot take its place.
 
     `eyes`: which of those seats look now (all, if not given). A device that is passed around keeps
     them closed, sees what the onlooker sees, and opens one pair behind the curtain.

@@ -8,6 +8,8 @@ export interface KeptTable {
   held: string[];
   /** Keys whose seats we know, so that they can be handed on. */
   known: SeatKey[];
+  /** The key of the table screen. A table that was opened before there were such keys has none. */
+  screen?: string | undefined;
 }
 
 const MOST_TABLES = 20;
@@ -39,8 +41,8 @@ export function keepArriving(id: string, keys: string[]): void {
 /** These keys were accepted; what else was held, or on its way, was refused. */
 export function holdKeys(id: string, keys: string[]): void {
   keepArriving(id, []);
-  const { held, known } = keptTable(id);
-  if (String(held) !== String(keys)) keepTable({ id, held: keys, known });
+  const kept = keptTable(id);
+  if (String(kept.held) !== String(keys)) keepTable({ ...kept, held: keys });
 }
 
 /** With which keys to ask for one's seats: a wrong one in a link costs nobody the seat they have. */
@@ -53,6 +55,11 @@ export function keySets({ held, known }: KeptTable, arriving: string[]): string[
 /** The keys of seats that are not played on this device. */
 export function spareKeys({ held, known }: KeptTable): SeatKey[] {
   return known.filter(({ key }) => !held.includes(key));
+}
+
+/** What a table screen says instead of the keys to seats. */
+export function screenKeys({ screen }: KeptTable): string[] {
+  return screen ? [screen] : [];
 }
 
 export function forgetTable(id: string): void {

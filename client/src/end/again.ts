@@ -16,7 +16,6 @@ export async function playAgain(table: string, sameDeal: boolean, screen: boolea
 
 /** To the table where the company goes on, with the same keys. */
 export function followTo(next: string, before: string, screen: boolean): void {
-  const { held, known } = keptTable(before);
-  keepTable({ id: next, held, known });
+  keepTable({ ...keptTable(before), id: next });
   go(`/t/${next}${screen ? "?screen" : ""}`);
 }

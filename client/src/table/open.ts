@@ -42,6 +42,7 @@ export async function openTable({ game, seats, options, seed, screen = false }: 
     id: opened.table,
     held: opened.seats.filter(({ seat }) => here(seat)).map(({ key }) => key),
     known: opened.seats,
+    screen: opened.screen ?? undefined,
   });
   go(`/t/${opened.table}${screen ? "?screen" : ""}`);
 }
