@@ -229,6 +229,7 @@ option-pebbles-hint = So that big and small have the same chance: for each pebbl
 known-now =
     { $share ->
         [100] Now everybody would know this tree.
+        [one] About { $share } time in 100, { $who } would know this tree again.
        *[other] About { $share } times in 100, { $who } would know this tree again.
     }
 
