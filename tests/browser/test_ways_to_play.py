@@ -303,7 +303,7 @@ def test_once_more_takes_the_others_along(visit, house):
     stage.do(draw).do(name).do(miss)
     for page in pages:
         expect(page.locator(END)).to_be_visible()
-    pages[0].get_by_role("button", name="Once more").click()
+    pages[0].get_by_role("button", name="Play again").click()
     pages[1].get_by_role("button", name="Join the next game").click()
     for page in pages:
         page.get_by_role("button", name="Ready").wait_for()
