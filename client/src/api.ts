@@ -1,4 +1,7 @@
-/** The server's HTTP calls. A refusal is an error with the server's own name for it. */
+/**
+ * The server's HTTP calls. A refusal is an error with the server's name for it; the server's English
+ * reason is for programs and is not kept, so that no page can show it.
+ */
 import type {
   GameRecord,
   GameSeen,
@@ -17,11 +20,8 @@ import type { Felt } from "./screen";
 import { hasWord, t } from "$client/words/words.svelte";
 
 export class Refusal extends Error {
-  constructor(
-    readonly kind: string,
-    reason: string,
-  ) {
-    super(reason);
+  constructor(readonly kind: string) {
+    super(kind);
   }
 }
 
@@ -44,7 +44,7 @@ export function getGames(): Promise<GameSeen[]> {
 
 export async function getGame(id: string): Promise<GameSeen> {
   const game = (await getGames()).find((one) => one.id === id);
-  if (!game) throw new Refusal("game", `there is no game ${id}`);
+  if (!game) throw new Refusal("game");
   return game;
 }
 
@@ -82,15 +82,14 @@ export const getSuggestions = (table: OddsWanted, signal: AbortSignal) =>
 
 export const postQr = (path: string) => call<Qr>("POST", "/api/qr", { path });
 
-/** A kind line for a refusal, in the language of the device where we have the words. */
+/** A kind line for a refusal, in the language of the device. */
 export function kindly(problem: unknown): string {
-  if (!(problem instanceof Refusal)) return t("refused-unknown");
-  return sayRefusal(problem.kind, problem.message);
+  return problem instanceof Refusal ? sayRefusal(problem.kind) : t("refused-unknown");
 }
 
-export function sayRefusal(name: string, reason: string): string {
+export function sayRefusal(name: string): string {
   const id = `refused-${name}`;
-  return hasWord(id) ? t(id) : reason || t("refused-unknown");
+  return hasWord(id) ? t(id) : t("refused-unknown");
 }
 
 function inAddress({ game, options, seats }: OddsWanted): URLSearchParams {
@@ -122,15 +121,15 @@ async function ask(
       ...(signal && { signal }),
     });
   } catch {
-    throw new Refusal("network", "the server cannot be reached");
+    throw new Refusal("network");
   }
 }
 
 async function readProblem(answer: Response): Promise<Refusal> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new Refusal(problem.name, problem.reason);
+    return new Refusal(problem.name);
   } catch {
-    return new Refusal("unknown", "");
+    return new Refusal("unknown");
   }
 }

@@ -108,7 +108,7 @@ def test_the_sentence_grows_with_number_and_article(visit, house):
     page = stage.enter(visit(PHONE), 1)
     treasure(page, "elephant").tap()
     expect(page.get_by_text("In the cave I saw an elephant").first).to_be_visible()
-    page.get_by_role("button", name="Take it back").tap()
+    page.get_by_role("button", name="Undo").tap()
     treasure(page, "cushion").tap()
     treasure(page, "cushion").tap()
     expect(page.get_by_text("In the cave I saw two cushions")).to_be_visible()
@@ -186,7 +186,7 @@ def test_once_hidden_a_treasure_is_in_no_thiefs_page(visit, house):
 def test_the_curtain_hides_alis_hand_on_a_shared_device(visit, house):
     stage = cave(house, 3).do(explore, 3)
     page = stage.enter(visit(TABLET), 0, 1, 2, 3)
-    expect(page.get_by_text("Hand it to Lena")).to_be_visible()
+    expect(page.get_by_text("Pass the device to Lena")).to_be_visible()
     assert named_in(page) == set()
     page.get_by_label("tap").check()
     page.locator(".curtain .handle button").click()
@@ -208,7 +208,7 @@ def test_on_a_shared_device_the_reciter_reads_the_recital_behind_the_curtain(vis
             treasure(page, each).click()
     page.get_by_role("button", name="That is all").click()
     expect(page.get_by_text(f"{PEOPLE[thief]} has remembered everything!").first).to_be_visible()
-    expect(page.get_by_text(f"Hand it to {PEOPLE[stage.board.ali]}")).to_be_visible()
+    expect(page.get_by_text(f"Pass the device to {PEOPLE[stage.board.ali]}")).to_be_visible()
     assert named_in(page) == set()
 
 

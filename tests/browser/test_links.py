@@ -9,7 +9,7 @@ from tests.browser.axe import barriers
 from tests.browser.stage import PHONE, Stage
 
 WRONG = "a-key-that-opens-nothing"
-REFUSED = "This key does not open a seat at this table."
+REFUSED = "This link does not belong to a seat at this table."
 
 
 def kept(page, table):

@@ -59,7 +59,7 @@ def so_many_get_home(page: Page) -> float:
     """Of 100, once it has been reckoned for what is chosen now."""
     said = card(page).locator("> small")
     expect(said).to_contain_text("10,000 evenings", timeout=COMPILING)
-    low, high = re.match(r"(\d+) to (\d+) of 100", said.inner_text()).groups()
+    low, high = re.match(r"(\d+) to (\d+) out of 100", said.inner_text()).groups()
     return (int(low) + int(high)) / 2
 
 
@@ -137,9 +137,9 @@ def test_a_suggestion_is_followed_and_taken_back(visit, house):
     page = visit(PHONE)
     asked = reckon(page, lambda t: together(0.61 if t["options"] else 0.3), one_pebble_more)
     set_up(page, house, "tom_thumb")
-    expect(card(page)).to_contain_text("about 3 of 10 evenings")
+    expect(card(page)).to_contain_text("about 3 out of 10 games")
     expect(card(page)).to_contain_text("two grown-ups, a seven-year-old, and a seventy-year-old")
-    page.get_by_role("button", name=re.compile("one pebble more.*about 6 of 10")).click()
+    page.get_by_role("button", name=re.compile("one more pebble.*about 6 out of 10")).click()
     expect(lit(page)).to_have_count(6)
     assert asked[-1]["options"] == {"pebbles": 4}
     page.get_by_role("button", name="Back to how it was").click()
@@ -151,16 +151,16 @@ def test_a_table_is_evened_out_by_keyboard_alone(visit, house):
     page = visit(DESKTOP)
     reckon(page, uneven, two_pebbles)
     set_up(page, house, "ali_baba")
-    expect(card(page)).to_contain_text("Some have it easier")
+    expect(card(page)).to_contain_text("Some have better chances")
     page.get_by_role("button", name=re.compile("Even it out.*two pebbles for Mila")).focus()
     page.keyboard.press("Enter")
-    expect(card(page)).to_contain_text("much the same chance")
-    second = page.get_by_role("group", name=re.compile("on seat 2: 2"))
+    expect(card(page)).to_contain_text("about the same chance")
+    second = page.get_by_role("group", name=re.compile("for seat 2: 2"))
     expect(second.locator(".there")).to_have_count(2)
     expect(page.get_by_role("button", name="Back to how it was")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(card(page)).to_contain_text("Some have it easier")
-    page.get_by_role("button", name=re.compile("One more on seat 1")).focus()
+    expect(card(page)).to_contain_text("Some have better chances")
+    page.get_by_role("button", name=re.compile("One more for seat 1")).focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator("main.stage").wait_for()
@@ -175,7 +175,7 @@ def test_an_age_counts_for_the_odds_and_is_told_to_no_table(visit, house):
     asked = reckon(page, lambda t: together(0.1 * (7 if t["seats"][0] == "adult" else 4)))
     set_up(page, house, "tom_thumb")
     expect(lit(page)).to_have_count(7)
-    page.get_by_role("button", name="How old is whoever sits on seat 1? Grown-up").click()
+    page.get_by_role("button", name="How old is the player in seat 1? Grown-up").click()
     page.get_by_role("dialog").get_by_role("button", name="7 years old").click()
     expect(lit(page)).to_have_count(4)
     assert asked[-1]["seats"] == ["age7", "age7", "adult", "age70"]
@@ -192,7 +192,7 @@ def test_a_hard_evening_is_said_kindly(visit, house):
     reckon(page, lambda t: together(0.01 if t["options"] else 0.12))
     set_up(page, house, "tom_thumb")
     expect(card(page).get_by_role("heading")).to_have_text("A hard evening")
-    expect(card(page)).to_contain_text("about 1 of 10")
+    expect(card(page)).to_contain_text("about 1 out of 10")
     page.get_by_text("Storm", exact=True).click()
     expect(card(page)).to_contain_text("hardly ever")
     expect(card(page).locator("[aria-live=polite]")).to_contain_text("hardly ever")
@@ -203,7 +203,7 @@ def test_while_it_is_reckoned_the_page_says_so_and_keeps_what_it_knows(visit, ho
     waiting = {"warming": True}
     reckon(page, lambda _: odds(warming=True) if waiting["warming"] else together(0.6))
     set_up(page, house, "tom_thumb")
-    expect(card(page, "warming")).to_contain_text("The odds are being reckoned")
+    expect(card(page, "warming")).to_contain_text("Working out the odds")
     waiting["warming"] = False
     expect(lit(page)).to_have_count(6)
     waiting["warming"] = True
@@ -218,7 +218,7 @@ def test_only_the_last_of_many_steps_is_asked_for(visit, house):
     asked = reckon(page, lambda t: together(0.1 * t["options"].get("pebbles", 3)))
     set_up(page, house, "tom_thumb")
     expect(lit(page)).to_have_count(3)
-    page.get_by_text("Your own numbers").click()
+    page.get_by_text("Fine-tune the game").click()
     more = page.get_by_role("button", name="More: White pebbles")
     more.evaluate("(button) => { for (let i = 0; i < 4; i++) button.click(); }")
     expect(lit(page)).to_have_count(7)

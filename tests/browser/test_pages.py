@@ -15,7 +15,7 @@ PAGES = {
     "lobby": "/",
     "set-up": "/play/tom_thumb",
     "rules": "/rules/tom_thumb",
-    "open a record": "/replay",
+    "open a saved game": "/replay",
     "nowhere": "/t/nothing",
 }
 MOMENTS = {
@@ -50,7 +50,7 @@ def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
 def test_the_curtain_and_the_table_screen_have_no_barriers(visit, house):
     stage = Stage(house, 3).ready().do(draw)
     page = stage.enter(visit(TABLET), 0, 1, 2)
-    page.get_by_text("Hand it to Lena").wait_for()
+    page.get_by_text("Pass the device to Lena").wait_for()
     assert barriers(page) == []
     screen = Stage(house, 3, gathered=False).enter(visit(TABLET), 0, 1, 2, screen=True)
     screen.locator("img[src^='data:image/svg']").first.wait_for()

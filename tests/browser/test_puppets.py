@@ -32,7 +32,7 @@ def drawing(name: str) -> re.Pattern[str]:
 def test_who_is_chosen_from_the_box_sits_there_with_that_face_on_every_device(visit, house):
     page = visit(PHONE)
     page.goto(f"{house.url}/play/tom_thumb?still")
-    page.get_by_role("button", name="Which puppet sits on seat 2?").click()
+    page.get_by_role("button", name="Which computer player sits in seat 2?").click()
     box = page.get_by_role("dialog")
     expect(box.get_by_role("button", pressed=True)).to_have_accessible_name("Mila, 7 years old")
     assert barriers(page) == []
@@ -67,5 +67,5 @@ def test_a_computer_that_is_asked_is_seen_to_think_and_nobody_else_is(visit, unh
     signs = page.locator(".badge .thinking")
     expect(page.locator(".badge[data-seat='0'] .thinking")).to_be_visible()
     expect(signs).to_have_count(1)
-    expect(page.get_by_text("Hand it to Tom")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Pass the device to Tom")).to_be_visible(timeout=20_000)
     expect(signs).to_have_count(0)

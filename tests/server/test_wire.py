@@ -431,7 +431,7 @@ def test_a_tampered_record_is_shown_but_not_verified(house, table):
     record = httpx.get(f"{house.url}/api/tables/{table['table']}/record").json()
     record["digest"] = "0" * 64
     replay = httpx.post(f"{house.url}/api/replay", json={"record": record}).json()
-    assert (replay["verified"], replay["problem"][:6]) == (False, "digest")
+    assert (replay["verified"], replay["problem"]["name"]) == (False, "digest")
     del record["seed"]
     answer = httpx.post(f"{house.url}/api/replay", json={"record": record})
     assert (answer.status_code, answer.json()["name"]) == (400, "record")

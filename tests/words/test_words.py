@@ -1,47 +1,22 @@
 """Words in five languages: the same messages everywhere, and one for everything the page says."""
 
 import re
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from veillee.games import games
+from tests.words.put_together import put_together, refusals
+from tests.words.reading import (
+    FOLDERS,
+    GAMES,
+    LANGUAGES,
+    SHELL,
+    name_of,
+    parts_of,
+    sources,
+    words_of,
+)
 
-ROOT = Path(__file__).parent.parent.parent
-LANGUAGES = ["fr", "en", "de", "es", "nl"]
-SHELL = ROOT / "client" / "src" / "words"
-GAMES = sorted((ROOT / "veillee" / "games").glob("*/words"))
-FOLDERS = [SHELL, *GAMES]
 NARROW = "\u202f"
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def words_of(folder: Path, language: str) -> dict[str, set[str]]:
-    """Message → the variables it uses."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert junk == []
-    words: dict[str, set[str]] = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in words, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            words[entry.id.name] = variables.names
-    return words
-
-
-def name_of(folder: Path) -> str:
-    return "shell" if folder == SHELL else folder.parent.name
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
@@ -70,19 +45,24 @@ def test_french_sets_its_marks_apart(folder):
     assert wrong == []
 
 
-def sources() -> dict[str, str]:
-    """Every file of the page."""
-    folders = [ROOT / "client" / "src", *(folder.parent / "screen" for folder in GAMES)]
-    files = [path for folder in folders for path in folder.rglob("*.*")]
-    text = [path for path in files if path.suffix in (".svelte", ".ts")]
-    return {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in text}
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ellipsis_stays_with_its_word(folder, language):
+    """German and Dutch set a no-break space before it, the others nothing."""
+    files = [folder / f"{language}.ftl", *folder.glob(f"rules.{language}.md")]
+    before = " " if language in ("de", "nl") else r"\s"
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    assert [line for text in texts for line in re.findall(f".*{before}…", text)] == []
 
 
-def test_the_page_says_nothing_without_words():
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_the_page_says_nothing_without_words(folder):
     """Every id that the page asks for exists; of ids put together while it runs, at least one."""
-    known = set().union(*(words_of(folder, "en") for folder in FOLDERS))
+    known = set(words_of(folder, "en")) | set(words_of(SHELL, "en"))
+    if folder == SHELL:
+        known = known.union(*(words_of(game, "en") for game in GAMES))
     missing = []
-    for path, text in sources().items():
+    for path, text in sources(folder).items():
         for plain in re.findall(r"""\bt\(\s*["']([a-z][\w-]*)["']""", text):
             if plain not in known:
                 missing.append(f"{path}: {plain}")
@@ -93,23 +73,22 @@ def test_the_page_says_nothing_without_words():
     assert missing == []
 
 
-def put_together() -> set[str]:
-    """Choices are put together from an option and its values."""
-    return {
-        f"{name}-"
-        for game in games()
-        for name, option in game.options["properties"].items()
-        if "enum" in option
-    }
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_what_is_put_together_has_words(folder):
+    """Every option and its values, every refusal, every step that may be suggested, every ending:
+    no player ever reads an id."""
+    known = set(words_of(folder, "en")) | set(words_of(SHELL, "en"))
+    assert sorted(put_together(folder) - known) == []
 
 
-def test_no_word_is_left_over():
-    """Words that nothing says. (An id put together while the page runs counts by its start.)"""
-    text = "\n".join(sources().values())
-    said = set(re.findall(r"""["'`]([a-z][a-z_-]*-?)(?:\$\{)?""", text))
-    said |= put_together()
-    starts = tuple(start for start in said if start.endswith("-"))
-    for folder in FOLDERS:
-        words = words_of(folder, "en")
-        unused = [word for word in words if word not in said and not word.startswith(starts)]
-        assert unused == []
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_no_word_is_left_over(folder):
+    """Every message is asked for by the page, by name or put together, or by another message."""
+    files = sources() if folder == SHELL else sources(folder) | sources(SHELL)
+    said = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", "\n".join(files.values())))
+    said |= put_together(folder)
+    said |= {f"refused-{name}" for name in refusals()}
+    for language in LANGUAGES:
+        for parts in parts_of(folder, language).values():
+            said |= parts.messages
+    assert sorted(set(words_of(folder, "en")) - said) == []

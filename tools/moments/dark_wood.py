@@ -306,7 +306,7 @@ def practice(house: House, page: Page) -> None:
 @moment
 def practice_which(house: House, page: Page) -> None:
     page.goto(f"{house.url}/practice/dark_wood")
-    page.get_by_role("button", name="Which tree was it?").click()
+    page.get_by_role("button", name="I know which tree!").click()
 
 
 @moment

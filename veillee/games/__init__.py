@@ -2,10 +2,11 @@
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from veillee.table.catalogue import GAMES, find_game
 from veillee.table.game import Game
@@ -34,6 +35,16 @@ class GameSeen(Struct):
     practice: bool
 
 
+def schema_of(options: type[Struct]) -> dict[str, Any]:
+    """The JSON schema of a game's options. Choices stand in the order in which the game names them,
+    the usual one first; msgspec sorts them by the alphabet."""
+    schema: dict[str, Any] = msgspec.json.schema_components([options])[1][options.__name__]
+    for field in fields(options):
+        if get_origin(field.type) is Literal:
+            schema["properties"][field.name]["enum"] = list(get_args(field.type))
+    return schema
+
+
 def games() -> list[GameSeen]:
     """Every game, with its seats and its options, their defaults and bounds. Those for the youngest
     come first."""
@@ -45,7 +56,7 @@ def games() -> list[GameSeen]:
             fewest=game.fewest,
             most=game.most,
             default_seats=game.default_seats,
-            options=msgspec.json.schema_components([game.options])[1][game.options.__name__],
+            options=schema_of(game.options),
             presets=game.presets,
             unhurried=game.unhurried,
             practice=game.practice is not None,

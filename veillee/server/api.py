@@ -150,7 +150,7 @@ async def replayed(record: Record, eye: int | None) -> Replay:
                 await asyncio.sleep(LIMITS.replay_pause_seconds)
         check_record(record, table.record())
     except Refused as no:
-        problem = str(no)
+        problem = Problem(no.name, no.reason)
     return Replay(
         game=record.game,
         options=record.options,

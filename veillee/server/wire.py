@@ -131,6 +131,8 @@ class Step(Struct):
 class Replay(Struct):
     """`POST /api/replay`: a record seen through one seat's eyes, or the table's (None).
 
+    A `problem` says why the record is not verified.
+
     `knowing`: there is something to remember in this game, so `POST /api/known` has an answer.
     """
 
@@ -140,7 +142,7 @@ class Replay(Struct):
     eye: int | None
     seal: str
     verified: bool
-    problem: str | None
+    problem: "Problem | None"
     outcome: Outcome | None
     steps: list[Step]
     knowing: bool

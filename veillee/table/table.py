@@ -57,7 +57,7 @@ class Table:
         check_seats(self.game, len(self.seats))
         self.options = read_options(self.game, options)
         if objection := self.game.objection(self.seats, self.options):
-            raise Refused("options", objection)
+            raise Refused("company", objection)
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.chance = Chance(self.seed)
         self.moves: list[Played] = []

@@ -146,7 +146,7 @@ export class Live {
     this.#touched(null);
     if (this.state === "closed") return;
     if (this.closing?.name === "key" && this.#otherKeys.length > 0) {
-      this.refusal = { type: "refused", id: null, name: "key", reason: this.closing.reason };
+      this.refusal = { type: "refused", id: null, name: "key", reason: "" };
       this.closing = null;
       this.#tryNextKeys();
       return this.#backoff.now();

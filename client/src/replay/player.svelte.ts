@@ -1,12 +1,13 @@
 /** Looking back at a game, step by step. */
-import { kindly, postReplay } from "$client/api";
+import { postReplay } from "$client/api";
 import type { Replay, SightSent } from "$client/generated/wire";
 
 const SECONDS_A_STEP = 1.4;
 
 export class Player {
   replay = $state.raw<Replay | null>(null);
-  problem = $state("");
+  /** Why there is no replay, if there is none. */
+  refused: unknown = null;
   at = $state(0);
   playing = $state(false);
   #timer = 0;
@@ -35,9 +36,9 @@ export class Player {
   async look(eye: number | null): Promise<void> {
     try {
       this.replay = await postReplay(this.record, eye);
-      this.problem = "";
+      this.refused = null;
     } catch (refused) {
-      this.problem = kindly(refused);
+      this.refused = refused;
     }
   }
 

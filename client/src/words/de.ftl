@@ -1,7 +1,7 @@
 ## Überall
 
 waiting = Einen Moment …
-home-link = Nach Hause
+home-link = Startseite
 sheet-close = Schließen
 confirm-no = Nein, jetzt nicht
 language = Sprache
@@ -19,15 +19,15 @@ home-play-now = Losspielen
 home-set-up = Tisch vorbereiten
 home-rules = Regeln
 home-continue = Weiterspielen
-home-open-record = Aufgehobene Partie öffnen
+home-open-record = Gespeicherte Partie öffnen
 
 ## Wer ich bin
 
 me-title = Wer bist du?
 me-name = Dein Name
-picture-title = Such dir einen Schattenriss aus
-picture-change = { $name }: anderer Schattenriss
-picture-number = Schattenriss { $n }
+picture-title = Such dir ein Schattenbild aus
+picture-change = { $name }: anderes Schattenbild
+picture-number = Schattenbild { $n }
 welcome-title = Komm rein!
 welcome-text = Hier ist ein Platz für dich frei: { $game }.
 welcome-enter = Hinsetzen
@@ -41,27 +41,27 @@ taken-watch = Zuschauen
 setup-seats = Wer spielt mit?
 setup-who = Wer sitzt auf Platz { $n }?
 setup-who-me = Ich
-setup-who-here = An diesem Gerät
-setup-who-link = Mit einem Link
+setup-who-here = Jemand hier
+setup-who-link = Jemand per Link
 setup-who-computer = Computer
-setup-persona = Welche Puppe sitzt auf Platz { $n }?
+setup-persona = Welcher Computerspieler sitzt auf Platz { $n }?
 setup-their-name = Name
 setup-link-hint = Du bekommst einen Link und einen Code für diesen Platz.
 setup-add = Noch ein Platz
 setup-remove = Platz { $n } wegnehmen
 setup-variants = Und wenn ihr mögt
-setup-own-numbers = Eigene Zahlen
+setup-own-numbers = Eigene Einstellungen
 setup-bounds = Von { $least } bis { $most }
-setup-by-mode = Wie es die Schwierigkeit sagt
-setup-as-mode = Zurück zur Schwierigkeit
+setup-by-mode = Richtet sich nach der Schwierigkeit
+setup-as-mode = Zurück zur Vorgabe
 setup-by-lot = Das Los entscheidet
 setup-less = Weniger: { $what }
 setup-more = Mehr: { $what }
 setup-start = Los geht’s
-setup-start-screen = Als Tischbild starten
-setup-start-screen-hint = Tischbild: Dieses Gerät liegt in der Mitte, alle spielen mit dem eigenen Handy mit.
-setup-age = Wie alt ist, wer auf Platz { $n } sitzt?
-setup-age-hint = Nur für die Chancen: Das Haus rechnet damit und merkt sich nichts.
+setup-start-screen = Mit Tisch-Bildschirm starten
+setup-start-screen-hint = Tisch-Bildschirm: Dieses Gerät liegt in der Mitte, alle spielen mit dem eigenen Handy mit.
+setup-age = Wie alt ist die Person auf Platz { $n }?
+setup-age-hint = Nur um die Chancen auszurechnen. Gespeichert wird nichts.
 setup-own = { $what } auf Platz { $n }: { $count }
 setup-own-less = Einer weniger auf Platz { $n }: { $what }
 setup-own-more = Einer mehr auf Platz { $n }: { $what }
@@ -69,13 +69,13 @@ setup-own-more = Einer mehr auf Platz { $n }: { $what }
 ## Die Chancen
 
 odds-title = Wie der Abend werden kann
-odds-warming = Die Chancen werden gerade ausgerechnet …
+odds-warming = Die Chancen werden gerade ausgerechnet …
 odds-mood-hard = Ein schwerer Abend
-odds-mood-bold = Ein mutiger Abend
+odds-mood-bold = Ein Abend für Mutige
 odds-mood-good = Ein guter Abend
 odds-mood-gentle = Ein gemütlicher Abend
-odds-interval = { $low } bis { $high } von 100, ausgerechnet aus { $games } Abenden.
-odds-from = Ausgerechnet aus { $games } Abenden.
+odds-interval = { $low } bis { $high } von 100, aus { $games } Probespielen berechnet.
+odds-from = Aus { $games } Probespielen berechnet.
 odds-length-turns = Meist { $low } bis { $high } Züge.
 odds-length-moves = Meist { $low } bis { $high } Spielschritte.
 odds-even = Alle haben ungefähr die gleiche Chance.
@@ -83,7 +83,7 @@ odds-uneven = Manche haben es gerade leichter.
 odds-chance = { $name }: { $n } von 100.
 odds-of-hundred = { $n } von 100
 odds-suggest = Für { $who } vielleicht:
-odds-then = etwa { $n } von 10
+odds-then = etwa { $n } von 10 gewonnen
 odds-then-each = dann je { $low } bis { $high } von 100
 odds-even-out = Chancen ausgleichen
 odds-undo = Wieder wie vorher
@@ -111,14 +111,14 @@ company-age10 =
     }
 company-adult =
     { $count ->
-        [1] eine erwachsene Person
+        [1] jemand Erwachsenes
         [2] zwei Erwachsene
         [3] drei Erwachsene
        *[other] { $count } Erwachsene
     }
 company-age70 =
     { $count ->
-        [1] eine Person von siebzig Jahren
+        [1] jemanden mit siebzig
         [2] zwei Siebzigjährige
         [3] drei Siebzigjährige
        *[other] { $count } Siebzigjährige
@@ -148,7 +148,7 @@ persona-adult-character = Gutes Gedächtnis, solange nichts ablenkt.
 persona-age70 = 70 Jahre
 persona-age70-character = Hat viele Wälder gesehen und bringt sie manchmal durcheinander.
 persona-elephant = Elefant
-persona-elephant-character = Vergisst fast nichts. Man sagt es ja.
+persona-elephant-character = Vergisst fast nichts: ein echtes Elefantengedächtnis.
 
 ## Am Tisch
 
@@ -159,12 +159,12 @@ pace-calm = Ruhig
 pace-normal = Normal
 pace-quick = Schnell
 menu-fullscreen = Ganzer Bildschirm
-menu-screen = Tischbild
+menu-screen = Tisch-Bildschirm
 menu-screen-text = Für den großen Bildschirm in der Mitte. Er zeigt nur, was alle sehen dürfen.
 menu-screen-open = Hier öffnen
-menu-seal = Das Siegel dieser Partie:
-menu-known-deal = Diese Verteilung wurde schon einmal gespielt.
-links-title = Links zu den Plätzen
+menu-seal = Fingerabdruck dieser Partie:
+menu-known-deal = Diese Partie wurde schon einmal gespielt.
+links-title = Einladungslinks
 links-text = Jeder Link ist der Schlüssel zu einem Platz. Verschick ihn oder lass ihn scannen.
 links-scan = Scannen und hinsetzen
 links-code = Code für Platz { $n }
@@ -178,7 +178,7 @@ here-away = Gerade nicht da: { $names }
 here-yes = Da
 here-this-device = An diesem Gerät
 here-free = Noch niemand gekommen
-here-lent = Ein Computer vertritt
+here-lent = Ein Computer springt ein
 here-gone = { $name } ist schon eine Weile weg.
 here-wait = Warten
 here-onlookers =
@@ -187,10 +187,10 @@ here-onlookers =
        *[other] { $count } schauen zu
     }
 lend = Computer für { $name } spielen lassen
-table-lost = Der Tisch wird gesucht …
+table-lost = Verbindung weg. Neuer Versuch …
 table-gather = Es geht los, sobald alle da sind. Noch unterwegs: { $names }
 call-gather = Gleich geht es los.
-table-closed = Die Regeln haben sich geändert, seit dieser Tisch aufgemacht wurde. Darum ist er abgeräumt. Die Partie ist aufgehoben.
+table-closed = Die Regeln haben sich geändert, seit dieser Tisch vorbereitet wurde. Darum ist er abgeräumt. Die Partie ist gespeichert.
 table-broken = Etwas an diesem Tisch lässt sich gerade nicht zeichnen. Wenn es so bleibt, lade die Seite neu.
 react = Reagieren
 react-quiet = Pst: Da denkt jemand nach
@@ -204,12 +204,12 @@ react-again = Noch mal
 ## Der Vorhang
 
 curtain = Vorhang
-curtain-hand-to = Gib es an { $name }
+curtain-hand-to = Gib das Gerät an { $name }
 curtain-text = Was hinter dem Vorhang ist, darf nur eine Person sehen.
-curtain-hold = Halten zum Schauen
+curtain-hold = Gedrückt halten und schauen
 curtain-open = Vorhang auf
 curtain-close = Vorhang zu
-curtain-tap = Tippen statt halten
+curtain-tap = Tippen statt gedrückt halten
 
 ## Das Ende
 
@@ -221,23 +221,23 @@ score = { $count ->
    *[other] { $count } Punkte
 }
 over-look-back = Zurückschauen
-over-same-deal = Dieselbe Verteilung
-over-seal = Siegel brechen
+over-same-deal = Noch mal mit denselben Karten
+over-seal = Wurde fair gemischt?
 over-share = Teilen
 over-share-text = Wer diesen Link hat, kann die ganze Partie noch einmal ansehen.
-over-download = Partie aufheben
+over-download = Partie speichern
 over-put-away = Den Tisch ansehen
-over-show = Zurück zum Ende
-seal-text = Vor der Partie wurde aller Zufall versiegelt. Jetzt wird das Geheimnis gezeigt, und die Partie wird neu verteilt und nachgespielt, um zu sehen, ob alles stimmt.
-seal-seal = Das Siegel vom Anfang
-seal-seed = Das Geheimnis dahinter
+over-show = Ergebnis zeigen
+seal-text = Vor der Partie wurde eine geheime Zahl weggeschlossen, die allen Zufall bestimmt. Hier ist sie. Die Partie wurde damit noch einmal gemischt und nachgespielt: So sieht man, ob alles stimmt.
+seal-seal = Der Fingerabdruck vom Anfang
+seal-seed = Die geheime Zahl
 seal-verified = Alles stimmt: Niemand hat etwas verändert.
-seal-problem = Etwas stimmt nicht:
+seal-problem = Etwas stimmt nicht.
 
 ## Zurückschauen
 
 replay-title = Zurückschauen
-replay-text = Öffne die Datei einer Partie, die du aufgehoben hast.
+replay-text = Öffne die Datei einer Partie, die du gespeichert hast.
 replay-leave = Zurückschauen beenden
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
@@ -245,50 +245,60 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Ein Schritt weiter
 replay-last = Zum Ende
-replay-step = Stelle der Partie
+replay-step = Stelle im Spiel
 replay-where = { $n } von { $count }
 replay-eyes = Durch wessen Augen?
 replay-table = Der Tisch
 known-open = Was wusstest du?
 known-title = Was wusste { $name }?
 known-age = Wer erinnert sich?
-known-nothing = Im Augenblick gibt es nichts zu merken.
+known-nothing = Im Augenblick gibt es nichts, was man sich merken müsste.
 known-thing = { $thing }: { $percent } von 100 wüssten es jetzt
 known-help = Punkte: Hier war es zu sehen, zu hören oder zu fühlen. Je heller das Band, desto mehr Leute in diesem Alter wissen es noch.
 known-who-age5 = ein fünfjähriges Kind
 known-who-age7 = ein siebenjähriges Kind
 known-who-age10 = ein zehnjähriges Kind
-known-who-adult = ein erwachsener Mensch
-known-who-age70 = ein siebzigjähriger Mensch
+known-who-adult = jemand Erwachsenes
+known-who-age70 = jemand mit siebzig
 known-who-elephant = ein Elefant
 
 ## Wenn etwas nicht geht
 
 refused-unknown = Das hat nicht geklappt. Versuch es noch einmal.
-refused-network = Das Haus ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+refused-network = Keine Verbindung zum Spiel. Versuch es gleich noch einmal.
 refused-stale = Da war jemand schneller. Schau noch einmal hin.
 refused-turn = Du bist noch nicht dran.
 refused-illegal = Das geht gerade nicht.
 refused-over = Die Partie ist schon zu Ende.
-refused-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
+refused-key = Dieser Link gehört zu keinem Platz an diesem Tisch.
 refused-seat = Dieser Platz gehört nicht zu deinem Gerät.
 refused-quiet = Pst: Da denkt jemand nach.
 refused-renames = Du hattest schon viele Namen. In dieser Partie bleibt es bei diesem.
-refused-lend = Ein Platz kann verliehen werden, wenn er eine Weile leer war.
-refused-persona = Diese Puppe ist nicht in der Kiste.
-refused-storage = Das ließ sich nicht aufschreiben. Versuch es noch einmal.
-refused-restart = Das Haus holt kurz Luft. Alles ist aufgehoben; gleich geht es weiter.
+refused-lend = Ein Computer kann einspringen, wenn jemand eine Weile weg war.
+refused-persona = Diesen Computerspieler gibt es nicht.
+refused-storage = Das ließ sich nicht speichern. Versuch es noch einmal.
+refused-restart = Kurze Pause: Es ist alles gespeichert, gleich geht es weiter.
 refused-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
 refused-game = Dieses Spiel gibt es hier noch nicht.
-refused-sealed = Die Partie lässt sich öffnen, wenn das Spiel zu Ende ist.
+refused-sealed = Du kannst die Partie ansehen, sobald sie zu Ende ist.
 refused-full = Hier ist es gerade zu voll. Komm ein bisschen später wieder.
-refused-busy = Gerade fragen so viele. Versuch es gleich noch einmal.
-refused-too_large = Das passt nicht durch die Tür.
+refused-busy = Gerade ist sehr viel los. Versuch es gleich noch einmal.
+refused-too_large = Das ist zu groß zum Verschicken.
 refused-garbage = Das wurde nicht verstanden.
-refused-origin = Diese Seite gehört nicht zu diesem Haus.
-refused-rules = Die Regeln haben sich seither geändert. Die Partie ist aufgehoben, lässt sich aber nicht mehr abspielen.
-refused-options = Diese Zahlen passen nicht zusammen. Versuch andere.
-refused-seats = Für so viele Mitspieler ist dieses Spiel nicht gemacht.
+refused-origin = Diese Seite kommt von einer anderen Adresse. Öffne das Spiel noch einmal.
+refused-rules = Die Regeln haben sich seither geändert. Die Partie ist gespeichert, lässt sich hier aber nicht mehr fortsetzen oder abspielen.
+refused-options = Diese Einstellungen passen nicht zusammen. Versuch andere.
+refused-company = Diese Einstellungen passen nicht zu den Mitspielenden. Ändert eins von beiden.
+refused-seats = Diese Zahl an Personen passt nicht zu diesem Spiel.
 refused-record = In dieser Datei ist keine Partie.
 refused-moves = In dieser Partie steht ein Zug, den es nicht geben kann.
+refused-seed = Diese gespeicherte Partie ist beschädigt.
+refused-seal = Die geheime Zahl passt nicht zum Fingerabdruck.
+refused-outcome = Nachgespielt geht die Partie anders aus.
+refused-digest = Nachgespielt verläuft die Partie anders.
+refused-knowing = In diesem Spiel muss man sich nichts merken.
+refused-odds = Die Chancen werden hier nicht ausgerechnet.
+refused-time = Die Uhren sind sich nicht einig. Versuch es noch einmal.
+refused-address = Unter dieser Adresse gibt es nichts.
+refused-hello = Das wurde nicht verstanden. Lade die Seite neu.
 refused-flood = Das war zu viel auf einmal. Atme kurz durch.

@@ -1,6 +1,6 @@
 ## Everywhere
 
-waiting = One moment …
+waiting = One moment…
 home-link = Home
 sheet-close = Close
 confirm-no = No, not now
@@ -19,7 +19,7 @@ home-play-now = Play now
 home-set-up = Set up a table
 home-rules = Rules
 home-continue = Continue
-home-open-record = Open a record
+home-open-record = Open a saved game
 
 ## Who I am
 
@@ -39,52 +39,52 @@ taken-watch = Watch the game
 ## Setting up a table
 
 setup-seats = Who plays?
-setup-who = Who sits on seat { $n }?
+setup-who = Who sits in seat { $n }?
 setup-who-me = Me
-setup-who-here = On this device
-setup-who-link = With a link
+setup-who-here = Someone here
+setup-who-link = Someone by link
 setup-who-computer = Computer
-setup-persona = Which puppet sits on seat { $n }?
+setup-persona = Which computer player sits in seat { $n }?
 setup-their-name = Their name
 setup-link-hint = You will get a link and a code for this seat.
 setup-add = Add a seat
 setup-remove = Take away seat { $n }
-setup-variants = And if you like
-setup-own-numbers = Your own numbers
+setup-variants = Variants
+setup-own-numbers = Fine-tune the game
 setup-bounds = From { $least } to { $most }
-setup-by-mode = As the difficulty says
-setup-as-mode = Back to what the difficulty says
-setup-by-lot = By lot
+setup-by-mode = Set by the difficulty
+setup-as-mode = Back to the preset
+setup-by-lot = Chosen at random
 setup-less = Less: { $what }
 setup-more = More: { $what }
 setup-start = Start
-setup-start-screen = Start as table screen
+setup-start-screen = Start with a table screen
 setup-start-screen-hint = Table screen: this device lies in the middle, and everyone joins with their own phone.
-setup-age = How old is whoever sits on seat { $n }?
-setup-age-hint = Only for the odds: the house reckons with it and keeps nothing.
-setup-own = { $what } on seat { $n }: { $count }
-setup-own-less = One less on seat { $n }: { $what }
-setup-own-more = One more on seat { $n }: { $what }
+setup-age = How old is the player in seat { $n }?
+setup-age-hint = Only used to work out the odds. It is never stored.
+setup-own = { $what } for seat { $n }: { $count }
+setup-own-less = One less for seat { $n }: { $what }
+setup-own-more = One more for seat { $n }: { $what }
 
 ## The odds
 
 odds-title = How the evening may go
-odds-warming = The odds are being reckoned …
+odds-warming = Working out the odds…
 odds-mood-hard = A hard evening
-odds-mood-bold = A bold evening
+odds-mood-bold = A challenging evening
 odds-mood-good = A good evening
 odds-mood-gentle = A gentle evening
-odds-interval = { $low } to { $high } of 100, reckoned from { $games } evenings.
-odds-from = Reckoned from { $games } evenings.
+odds-interval = { $low } to { $high } out of 100, based on { $games } simulated games.
+odds-from = Based on { $games } simulated games.
 odds-length-turns = Usually { $low } to { $high } turns.
 odds-length-moves = Usually { $low } to { $high } moves.
-odds-even = All have much the same chance.
-odds-uneven = Some have it easier just now.
-odds-chance = { $name }: { $n } of 100.
-odds-of-hundred = { $n } of 100
+odds-even = Everyone has about the same chance.
+odds-uneven = Some have better chances at the moment.
+odds-chance = { $name }: { $n } out of 100.
+odds-of-hundred = { $n } out of 100
 odds-suggest = For { $who }, perhaps:
-odds-then = about { $n } of 10
-odds-then-each = then { $low } to { $high } of 100 each
+odds-then = you win about { $n } out of 10
+odds-then-each = then { $low } to { $high } out of 100 each
 odds-even-out = Even it out
 odds-undo = Back to how it was
 odds-change = { $what }: { $value }
@@ -134,7 +134,7 @@ company-elephant =
 ## Seats and puppets
 
 seat-number = Seat { $n }
-seat-name = Name on seat { $n }
+seat-name = Name for seat { $n }
 seat-computer = Computer
 seat-away = Away for a moment
 persona-age5 = 5 years old
@@ -162,9 +162,9 @@ menu-fullscreen = Full screen
 menu-screen = Table screen
 menu-screen-text = Open this on the big screen in the middle of the room. It shows only what everybody may see.
 menu-screen-open = Open it here
-menu-seal = The seal of this deal:
+menu-seal = Fingerprint of this deal:
 menu-known-deal = This deal was played before.
-links-title = Links to the seats
+links-title = Invitation links
 links-text = Each link is the key to one seat. Send it, or let it be scanned.
 links-scan = Scan to sit down
 links-code = Code for seat { $n }
@@ -183,14 +183,14 @@ here-gone = { $name } has been away for a while.
 here-wait = Wait
 here-onlookers =
     { $count ->
-        [one] One onlooker
-       *[other] { $count } onlookers
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 lend = Let a computer play for { $name }
-table-lost = Looking for the table …
+table-lost = Connection lost. Trying again…
 table-gather = We begin when everyone is here. Still to come: { $names }
-call-gather = Soon we begin.
-table-closed = The rules have changed since this table was opened, so it has been put away. Its record is kept.
+call-gather = We’ll start soon.
+table-closed = The rules have changed since this table was set up, so it has been put away. The game is saved.
 table-broken = Something at this table cannot be drawn just now. If it stays like this, reload the page.
 react = React
 react-quiet = Shh: somebody is thinking
@@ -204,44 +204,44 @@ react-again = Once more
 ## The curtain
 
 curtain = Curtain
-curtain-hand-to = Hand it to { $name }
+curtain-hand-to = Pass the device to { $name }
 curtain-text = What is behind the curtain is for one pair of eyes only.
-curtain-hold = Hold to look
+curtain-hold = Press and hold to look
 curtain-open = Open the curtain
 curtain-close = Close the curtain
 curtain-tap = Tap instead of holding
 
 ## The end
 
-over-again = Once more
+over-again = Play again
 over-join = Join the next game
 end-winners = { $names } share the victory
 score = { $count ->
     [one] one point
    *[other] { $count } points
 }
-over-look-back = Look back
+over-look-back = Watch again
 over-same-deal = The same deal again
-over-seal = Break the seal
+over-seal = Was it dealt fairly?
 over-share = Share
-over-share-text = Whoever has this link can look back at the whole game.
-over-download = Keep the record
+over-share-text = Whoever has this link can watch the whole game again.
+over-download = Save this game
 over-put-away = See the table
-over-show = Back to the end
-seal-text = Before the game, all chance was sealed. Now the secret is shown, and the game is dealt and played again to see whether everything fits.
-seal-seal = The seal shown at the start
-seal-seed = The secret behind it
+over-show = Show the result
+seal-text = Before the game, a secret number was locked away; it decides everything that depends on luck. Here it is. The game has just been dealt and played again with it, to check that nobody changed anything.
+seal-seal = The fingerprint shown before the game
+seal-seed = The secret number
 seal-verified = Everything fits: nobody changed anything.
-seal-problem = Something does not fit:
+seal-problem = Something does not fit.
 
 ## Looking back
 
-replay-title = Looking back
-replay-text = Open the file of a game you kept.
-replay-leave = Stop looking back
+replay-title = Replay
+replay-text = Open the file of a game you saved.
+replay-leave = Close the replay
 replay-first = To the beginning
 replay-back = One step back
-replay-play = Let it run
+replay-play = Play
 replay-pause = Pause
 replay-forward = One step on
 replay-last = To the end
@@ -251,8 +251,8 @@ replay-eyes = Through whose eyes?
 replay-table = The table
 known-open = What did you know?
 known-title = What did { $name } know?
-known-age = Who remembers?
-known-nothing = There is nothing to remember just now.
+known-age = How old is the one who remembers?
+known-nothing = There is nothing to remember at the moment.
 known-thing = { $thing }: { $percent } in 100 would know it now
 known-help = Dots: here it was seen, heard or felt. The brighter the band, the more people of this age still know it.
 known-who-age5 = a five-year-old
@@ -265,30 +265,40 @@ known-who-elephant = an elephant
 ## When something cannot be
 
 refused-unknown = That did not work. Please try again.
-refused-network = The house cannot be reached just now. Please try again in a moment.
+refused-network = No connection to the game. Please try again in a moment.
 refused-stale = Somebody was quicker. Have another look.
 refused-turn = It is not your turn just yet.
-refused-illegal = That is not possible just now.
+refused-illegal = That is not possible at the moment.
 refused-over = The game is already over.
-refused-key = This key does not open a seat at this table.
+refused-key = This link does not belong to a seat at this table.
 refused-seat = This seat is not on your device.
 refused-quiet = Shh: somebody is thinking.
 refused-renames = You have had many names already. For this game it stays at this one.
-refused-lend = A seat may be lent once it has been empty for a while.
-refused-persona = This puppet is not in the box.
-refused-storage = That could not be written down. Please try again.
-refused-restart = The house is taking a short breath. Everything is kept; it goes on in a moment.
+refused-lend = A computer can step in for somebody who has been away for a while.
+refused-persona = There is no such computer player.
+refused-storage = That could not be saved. Please try again.
+refused-restart = A short pause: everything is saved, and the game goes on in a moment.
 refused-table = There is no such table, or it was cleared away long ago.
 refused-game = There is no such game here yet.
-refused-sealed = The record is opened when the game has ended.
-refused-full = It is too crowded here just now. Please come back a little later.
-refused-busy = So many are asking just now. Please try again in a moment.
-refused-too_large = That is too big to come through the door.
+refused-sealed = You can watch the game again once it is over.
+refused-full = There are too many players at the moment. Please come back a little later.
+refused-busy = It is very busy here. Please try again in a moment.
+refused-too_large = That is too large to be sent.
 refused-garbage = That was not understood.
-refused-origin = This page does not belong to this house.
-refused-rules = The rules have changed since then. The record is kept, but cannot be played on.
-refused-options = These numbers do not go together. Try others.
+refused-origin = This page comes from another address. Please open the game again.
+refused-rules = The rules have changed since then. The game is saved, but it can no longer be continued or replayed here.
+refused-options = These settings do not go together. Try others.
+refused-company = These settings do not go with the players at the table. Change one or the other.
 refused-seats = That is not the right number of players for this game.
-refused-record = This file is not the record of a game.
-refused-moves = This record tells of a move that could not have been played.
+refused-record = This file is not a saved game.
+refused-moves = This game contains a move that could not have been played.
+refused-seed = This saved game is damaged.
+refused-seal = The secret number does not belong to the fingerprint.
+refused-outcome = Played again, the game ends differently.
+refused-digest = Played again, something else happens.
+refused-knowing = There is nothing to remember in this game.
+refused-odds = The odds are not worked out here.
+refused-time = The clocks do not agree. Please try again.
+refused-address = There is nothing at this address.
+refused-hello = That was not understood. Please load the page again.
 refused-flood = That was too much at once. Take a breath.

@@ -1,3 +1,5 @@
+# El español de España: vosotros, ordenador, móvil.
+
 ## En todas partes
 
 waiting = Un momento…
@@ -29,7 +31,7 @@ picture-title = Elige tu silueta
 picture-change = { $name }: cambiar la silueta
 picture-number = Silueta { $n }
 welcome-title = ¡Pasa!
-welcome-text = Te espera un sitio: { $game }.
+welcome-text = Te espera un puesto: { $game }.
 welcome-enter = Sentarme
 taken-title = Aquí juega { $name }
 taken-text = Alguien ya ha venido con este enlace. Para tener tu propio asiento, pide otro enlace a quien te lo envió.
@@ -39,75 +41,75 @@ taken-watch = Mirar la partida
 ## Preparar una mesa
 
 setup-seats = ¿Quién juega?
-setup-who = ¿Quién se sienta en el sitio { $n }?
+setup-who = ¿Quién se sienta en el puesto { $n }?
 setup-who-me = Yo
-setup-who-here = En este dispositivo
-setup-who-link = Con un enlace
+setup-who-here = Alguien aquí
+setup-who-link = Alguien con enlace
 setup-who-computer = Ordenador
-setup-persona = ¿Qué títere va en el sitio { $n }?
+setup-persona = ¿Qué jugador del ordenador va en el puesto { $n }?
 setup-their-name = Su nombre
-setup-link-hint = Tendrás un enlace y un código para este sitio.
-setup-add = Añadir un sitio
-setup-remove = Quitar el sitio { $n }
+setup-link-hint = Tendrás un enlace y un código para este puesto.
+setup-add = Añadir un puesto
+setup-remove = Quitar el puesto { $n }
 setup-variants = Y si os apetece
-setup-own-numbers = Vuestros propios números
+setup-own-numbers = Ajustes a vuestro gusto
 setup-bounds = De { $least } a { $most }
 setup-by-mode = Según la dificultad
-setup-as-mode = Volver a lo que dice la dificultad
+setup-as-mode = Volver al valor previsto
 setup-by-lot = Por sorteo
 setup-less = Menos: { $what }
 setup-more = Más: { $what }
 setup-start = Empezar
-setup-start-screen = Empezar como pantalla de mesa
+setup-start-screen = Empezar con pantalla de mesa
 setup-start-screen-hint = Pantalla de mesa: este dispositivo queda en el centro y cada cual se une con su móvil.
-setup-age = ¿Qué edad tiene quien se sienta en el sitio { $n }?
-setup-age-hint = Solo para las posibilidades: la casa calcula con ella y no guarda nada.
-setup-own = { $what } en el sitio { $n }: { $count }
-setup-own-less = Uno menos en el sitio { $n }: { $what }
-setup-own-more = Uno más en el sitio { $n }: { $what }
+setup-age = ¿Qué edad tiene quien se sienta en el puesto { $n }?
+setup-age-hint = Solo sirve para calcular las posibilidades. No se guarda nada.
+setup-own = { $what } en el puesto { $n }: { $count }
+setup-own-less = Uno menos en el puesto { $n }: { $what }
+setup-own-more = Uno más en el puesto { $n }: { $what }
 
 ## Las posibilidades
 
 odds-title = Cómo puede ir la velada
-odds-warming = Estamos calculando las posibilidades …
+odds-warming = Estamos calculando las posibilidades…
 odds-mood-hard = Una velada difícil
-odds-mood-bold = Una velada atrevida
+odds-mood-bold = Una velada de valientes
 odds-mood-good = Una buena velada
 odds-mood-gentle = Una velada tranquila
-odds-interval = De { $low } a { $high } de cada 100, calculado con { $games } veladas.
-odds-from = Calculado con { $games } veladas.
+odds-interval = De { $low } a { $high } de cada 100, calculado con { $games } partidas simuladas.
+odds-from = Calculado con { $games } partidas simuladas.
 odds-length-turns = Normalmente, de { $low } a { $high } turnos.
 odds-length-moves = Normalmente, de { $low } a { $high } jugadas.
 odds-even = Todo el mundo tiene más o menos las mismas posibilidades.
-odds-uneven = Ahora mismo, algunos lo tienen más fácil.
-odds-chance = { $name }: { $n } de 100.
-odds-of-hundred = { $n } de 100
+odds-uneven = Ahora mismo no todos tienen las mismas posibilidades.
+odds-chance = { $name }: { $n } de cada 100.
+odds-of-hundred = { $n } de cada 100
 odds-suggest = Para { $who }, quizá:
-odds-then = unas { $n } de 10
-odds-then-each = entonces, de { $low } a { $high } de 100 cada cual
+odds-then = ganáis { $n } de cada 10, más o menos
+odds-then-each = entonces, de { $low } a { $high } de cada 100 cada cual
 odds-even-out = Igualar
 odds-undo = Como estaba antes
 odds-change = { $what }: { $value }
 company-age5 =
     { $count ->
         [1] alguien de cinco años
-        [2] dos niños de cinco años
-        [3] tres niños de cinco años
-       *[other] { $count } niños de cinco años
+        [2] dos personas de cinco años
+        [3] tres personas de cinco años
+       *[other] { $count } personas de cinco años
     }
 company-age7 =
     { $count ->
         [1] alguien de siete años
-        [2] dos niños de siete años
-        [3] tres niños de siete años
-       *[other] { $count } niños de siete años
+        [2] dos personas de siete años
+        [3] tres personas de siete años
+       *[other] { $count } personas de siete años
     }
 company-age10 =
     { $count ->
         [1] alguien de diez años
-        [2] dos niños de diez años
-        [3] tres niños de diez años
-       *[other] { $count } niños de diez años
+        [2] dos personas de diez años
+        [3] tres personas de diez años
+       *[other] { $count } personas de diez años
     }
 company-adult =
     { $count ->
@@ -131,10 +133,10 @@ company-elephant =
        *[other] { $count } elefantes
     }
 
-## Sitios y títeres
+## Puestos y jugadores del ordenador
 
-seat-number = Sitio { $n }
-seat-name = Nombre en el sitio { $n }
+seat-number = Puesto { $n }
+seat-name = Nombre en el puesto { $n }
 seat-computer = Ordenador
 seat-away = Ahora no está
 persona-age5 = 5 años
@@ -142,13 +144,13 @@ persona-age5-character = Chispeante y algo en las nubes. Recuerda dos cosas; la 
 persona-age7 = 7 años
 persona-age7-character = Mira con lupa y lo tiene clarísimo. Casi siempre con razón.
 persona-age10 = 10 años
-persona-age10-character = Muy atento y con algunos trucos para recordar.
-persona-adult = Adulto
-persona-adult-character = Buena memoria, mientras nada lo distraiga.
+persona-age10-character = Presta mucha atención y sabe algunos trucos para recordar.
+persona-adult = Persona adulta
+persona-adult-character = Buena memoria, mientras no haya distracciones.
 persona-age70 = 70 años
 persona-age70-character = Ha visto muchos bosques y a veces los confunde.
 persona-elephant = Elefante
-persona-elephant-character = No olvida casi nada. Por algo lo dicen.
+persona-elephant-character = No olvida casi nada: ¡memoria de elefante!
 
 ## En la mesa
 
@@ -162,19 +164,19 @@ menu-fullscreen = Pantalla completa
 menu-screen = Pantalla de mesa
 menu-screen-text = Para la pantalla grande del centro. Solo enseña lo que todo el mundo puede ver.
 menu-screen-open = Abrirla aquí
-menu-seal = El sello de este reparto:
+menu-seal = Huella de este reparto:
 menu-known-deal = Este reparto ya se ha jugado.
-links-title = Enlaces a los sitios
-links-text = Cada enlace es la llave de un sitio. Envíalo o deja que lo escaneen.
+links-title = Enlaces de invitación
+links-text = Cada enlace es la llave de un puesto. Envíalo o deja que lo escaneen.
 links-scan = Escanea y siéntate
-links-code = Código del sitio { $n }
+links-code = Código del puesto { $n }
 link = Enlace
 link-copy = Copiar el enlace
 link-copied = Copiado
 link-share = Compartir el enlace
 here-title = En la mesa
 here-all = Todo el mundo está aquí
-here-away = Ahora no están: { $names }
+here-away = Ausentes por ahora: { $names }
 here-yes = Aquí
 here-this-device = En este dispositivo
 here-free = Aún no ha venido nadie
@@ -187,10 +189,10 @@ here-onlookers =
        *[other] { $count } personas mirando
     }
 lend = Que un ordenador juegue por { $name }
-table-lost = Buscando la mesa…
-table-gather = Empezamos cuando estemos todos. Faltan: { $names }
+table-lost = Se ha perdido la conexión. Reintentando…
+table-gather = Empezamos cuando estemos todos. Aún por llegar: { $names }
 call-gather = Pronto empezamos.
-table-closed = Las reglas han cambiado desde que se abrió esta mesa, así que se ha recogido. La partida está guardada.
+table-closed = Las reglas han cambiado desde que se preparó esta mesa, así que se ha recogido. La partida está guardada.
 table-broken = Algo de esta mesa no se puede dibujar ahora. Si sigue así, recarga la página.
 react = Reaccionar
 react-quiet = Chist: alguien está pensando
@@ -204,12 +206,12 @@ react-again = Otra vez
 ## El telón
 
 curtain = Telón
-curtain-hand-to = Pásaselo a { $name }
+curtain-hand-to = Pasa el dispositivo a { $name }
 curtain-text = Lo que hay tras el telón es para un solo par de ojos.
 curtain-hold = Mantén pulsado para mirar
 curtain-open = Abrir el telón
 curtain-close = Cerrar el telón
-curtain-tap = Tocar en vez de mantener
+curtain-tap = Tocar en vez de mantener pulsado
 
 ## El final
 
@@ -220,25 +222,25 @@ score = { $count ->
     [one] un punto
    *[other] { $count } puntos
 }
-over-look-back = Volver a verla
+over-look-back = Volver a ver la partida
 over-same-deal = El mismo reparto
-over-seal = Romper el sello
+over-seal = ¿Fue limpio el reparto?
 over-share = Compartir
 over-share-text = Con este enlace se puede volver a ver toda la partida.
 over-download = Guardar la partida
 over-put-away = Ver la mesa
-over-show = Volver al final
-seal-text = Antes de jugar, todo el azar quedó sellado. Ahora se muestra el secreto, y la partida se reparte y se juega de nuevo para ver si todo encaja.
-seal-seal = El sello del principio
-seal-seed = El secreto que guardaba
+over-show = Ver el resultado
+seal-text = Antes de jugar se guardó bajo llave un número secreto que decide todo el azar. Aquí está. Con él se ha repetido la partida para ver si nadie ha cambiado nada.
+seal-seal = La huella del principio
+seal-seed = El número secreto
 seal-verified = Todo encaja: nadie ha cambiado nada.
-seal-problem = Algo no encaja:
+seal-problem = Algo no encaja.
 
 ## Volver a ver
 
 replay-title = Volver a ver una partida
 replay-text = Abre el archivo de una partida que guardaste.
-replay-leave = Dejar de mirar
+replay-leave = Cerrar
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
@@ -265,30 +267,40 @@ known-who-elephant = un elefante
 ## Cuando algo no puede ser
 
 refused-unknown = No ha salido bien. Inténtalo otra vez.
-refused-network = Ahora no se puede llegar a la casa. Inténtalo dentro de un momento.
+refused-network = No hay conexión con el juego. Inténtalo dentro de un momento.
 refused-stale = Alguien ha sido más rápido. Vuelve a mirar.
 refused-turn = Aún no te toca.
 refused-illegal = Eso no se puede hacer ahora.
 refused-over = La partida ya ha terminado.
-refused-key = Esta llave no abre ningún sitio de esta mesa.
-refused-seat = Este sitio no está en tu dispositivo.
+refused-key = Este enlace no corresponde a ningún puesto de esta mesa.
+refused-seat = Este puesto no está en tu dispositivo.
 refused-quiet = Chist: alguien está pensando.
 refused-renames = Ya has tenido muchos nombres. En esta partida te quedas con este.
-refused-lend = Un sitio se puede prestar cuando lleva un rato vacío.
-refused-persona = Ese títere no está en el baúl.
-refused-storage = No se ha podido anotar. Inténtalo otra vez.
-refused-restart = La casa toma aliento un momento. Todo está guardado; enseguida seguimos.
+refused-lend = Un ordenador puede sustituir a quien lleva un rato fuera.
+refused-persona = Ese jugador del ordenador no existe.
+refused-storage = No se ha podido guardar. Inténtalo otra vez.
+refused-restart = Una breve pausa: todo está guardado y enseguida seguimos.
 refused-table = Esta mesa no existe, o se recogió hace tiempo.
 refused-game = Ese juego todavía no está aquí.
-refused-sealed = La partida se abre cuando el juego ha terminado.
+refused-sealed = Podrás volver a ver la partida cuando termine.
 refused-full = Ahora hay demasiada gente. Vuelve un poco más tarde.
-refused-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
-refused-too_large = Es demasiado grande para pasar por la puerta.
+refused-busy = Ahora mismo hay mucha gente. Inténtalo de nuevo en un momento.
+refused-too_large = Es demasiado grande para enviarlo.
 refused-garbage = No se ha entendido.
-refused-origin = Esta página no es de esta casa.
-refused-rules = Las reglas han cambiado desde entonces. La partida está guardada, pero ya no se puede reproducir.
-refused-options = Estos números no encajan entre sí. Prueba con otros.
-refused-seats = No es el número de jugadores de este juego.
+refused-origin = Esta página viene de otra dirección. Abre el juego de nuevo.
+refused-rules = Las reglas han cambiado desde entonces. La partida está guardada, pero aquí ya no se puede continuar ni reproducir.
+refused-options = Estos ajustes no encajan entre sí. Prueba con otros.
+refused-company = Estos ajustes no encajan con los jugadores de la mesa. Cambiad una cosa o la otra.
+refused-seats = Ese número de jugadores no vale para este juego.
 refused-record = Este archivo no contiene una partida.
 refused-moves = Esta partida cuenta una jugada imposible.
+refused-seed = Esta partida guardada está dañada.
+refused-seal = El número secreto no corresponde a la huella.
+refused-outcome = Al repetirla, la partida acaba de otra forma.
+refused-digest = Al repetirla, ocurre algo distinto.
+refused-knowing = En este juego no hay nada que recordar.
+refused-odds = Aquí no se calculan las posibilidades.
+refused-time = Los relojes no coinciden. Inténtalo otra vez.
+refused-address = En esta dirección no hay nada.
+refused-hello = No se ha entendido. Vuelve a cargar la página.
 refused-flood = Ha sido demasiado de golpe. Respira un poco.

@@ -19,7 +19,7 @@ home-play-now = Jouer
 home-set-up = Préparer une table
 home-rules = Règles
 home-continue = Continuer
-home-open-record = Rouvrir une partie
+home-open-record = Revoir une partie enregistrée
 
 ## Qui je suis
 
@@ -41,27 +41,27 @@ taken-watch = Regarder la partie
 setup-seats = Qui joue ?
 setup-who = Qui s’assoit à la place { $n } ?
 setup-who-me = Moi
-setup-who-here = Sur cet appareil
-setup-who-link = Avec un lien
+setup-who-here = Quelqu’un ici
+setup-who-link = Quelqu’un par lien
 setup-who-computer = Ordinateur
-setup-persona = Quelle marionnette à la place { $n } ?
+setup-persona = Quel joueur ordinateur à la place { $n } ?
 setup-their-name = Son prénom
 setup-link-hint = Tu recevras un lien et un code pour cette place.
 setup-add = Ajouter une place
 setup-remove = Enlever la place { $n }
 setup-variants = Et si vous voulez
-setup-own-numbers = Vos propres nombres
+setup-own-numbers = Réglages à votre goût
 setup-bounds = De { $least } à { $most }
 setup-by-mode = Selon la difficulté
-setup-as-mode = Revenir à la difficulté
+setup-as-mode = Reprendre la valeur prévue
 setup-by-lot = Au hasard
 setup-less = Moins : { $what }
 setup-more = Plus : { $what }
 setup-start = Commencer
-setup-start-screen = Commencer en écran de table
+setup-start-screen = Commencer avec un écran de table
 setup-start-screen-hint = Écran de table : cet appareil est au milieu, chacun rejoint avec son téléphone.
 setup-age = Quel âge a la personne à la place { $n } ?
-setup-age-hint = Seulement pour les chances : la maison calcule avec et ne garde rien.
+setup-age-hint = Sert seulement à calculer les chances. Rien n’est gardé.
 setup-own = { $what } à la place { $n } : { $count }
 setup-own-less = Un de moins à la place { $n } : { $what }
 setup-own-more = Un de plus à la place { $n } : { $what }
@@ -69,13 +69,13 @@ setup-own-more = Un de plus à la place { $n } : { $what }
 ## Les chances
 
 odds-title = Comment la soirée peut se passer
-odds-warming = On calcule les chances …
+odds-warming = On calcule les chances…
 odds-mood-hard = Une soirée difficile
-odds-mood-bold = Une soirée audacieuse
+odds-mood-bold = Une soirée pour les braves
 odds-mood-good = Une belle soirée
 odds-mood-gentle = Une soirée tranquille
-odds-interval = De { $low } à { $high } sur 100, calculé sur { $games } soirées.
-odds-from = Calculé sur { $games } soirées.
+odds-interval = De { $low } à { $high } sur 100, calculé sur { $games } parties simulées.
+odds-from = Calculé sur { $games } parties simulées.
 odds-length-turns = D’habitude, de { $low } à { $high } tours.
 odds-length-moves = D’habitude, de { $low } à { $high } coups.
 odds-even = Tout le monde a à peu près les mêmes chances.
@@ -83,7 +83,12 @@ odds-uneven = Pour l’instant, c’est plus facile pour certains.
 odds-chance = { $name } : { $n } sur 100.
 odds-of-hundred = { $n } sur 100
 odds-suggest = Pour { $who }, peut-être :
-odds-then = environ { $n } sur 10
+odds-then =
+    { $n ->
+        [0] presque aucune victoire
+        [one] environ { $n } victoire sur 10
+       *[other] environ { $n } victoires sur 10
+    }
 odds-then-each = alors de { $low } à { $high } sur 100 chacun
 odds-even-out = Égaliser les chances
 odds-undo = Comme avant
@@ -136,19 +141,19 @@ company-elephant =
 seat-number = Place { $n }
 seat-name = Prénom à la place { $n }
 seat-computer = Ordinateur
-seat-away = Absent pour l’instant
+seat-away = Pas là pour l’instant
 persona-age5 = 5 ans
-persona-age5-character = Pétillant et un peu rêveur. Retient deux choses, la troisième s’envole.
+persona-age5-character = Pétille et rêve un peu. Retient deux choses, la troisième s’envole.
 persona-age7 = 7 ans
 persona-age7-character = Regarde de très près et n’en démord pas. Souvent à raison.
 persona-age10 = 10 ans
-persona-age10-character = Attentif, avec quelques astuces pour se souvenir.
+persona-age10-character = Fait bien attention et connaît quelques astuces pour se souvenir.
 persona-adult = Adulte
-persona-adult-character = Bonne mémoire, tant que rien ne le distrait.
+persona-adult-character = Bonne mémoire, tant que rien ne vient la troubler.
 persona-age70 = 70 ans
 persona-age70-character = A vu bien des forêts, et les mélange parfois.
 persona-elephant = Éléphant
-persona-elephant-character = N’oublie presque rien. On le dit bien.
+persona-elephant-character = N’oublie presque rien : une vraie mémoire d’éléphant !
 
 ## À la table
 
@@ -162,9 +167,9 @@ menu-fullscreen = Plein écran
 menu-screen = Écran de table
 menu-screen-text = À ouvrir sur le grand écran au milieu de la pièce. Il ne montre que ce que tout le monde peut voir.
 menu-screen-open = L’ouvrir ici
-menu-seal = Le sceau de cette donne :
-menu-known-deal = Cette donne a déjà été jouée.
-links-title = Liens vers les places
+menu-seal = Empreinte de ce tirage :
+menu-known-deal = Ce tirage a déjà été joué.
+links-title = Liens d’invitation
 links-text = Chaque lien est la clé d’une place. Envoie-le ou fais-le scanner.
 links-scan = Scanne pour t’asseoir
 links-code = Code de la place { $n }
@@ -175,10 +180,10 @@ link-share = Partager le lien
 here-title = Autour de la table
 here-all = Tout le monde est là
 here-away = Pas là pour l’instant : { $names }
-here-yes = À table
+here-yes = Est là
 here-this-device = Sur cet appareil
 here-free = Personne n’est encore venu
-here-lent = Un ordinateur tient la place
+here-lent = Un ordinateur joue à sa place
 here-gone = { $name } n’est plus là depuis un moment.
 here-wait = Attendre
 here-onlookers =
@@ -187,10 +192,10 @@ here-onlookers =
        *[other] { $count } personnes regardent
     }
 lend = Laisser un ordinateur jouer pour { $name }
-table-lost = À la recherche de la table…
+table-lost = Connexion perdue. On réessaie…
 table-gather = On commence quand tout le monde est là. On attend encore : { $names }
 call-gather = On commence bientôt.
-table-closed = Les règles ont changé depuis l’ouverture de cette table : elle a été rangée. La partie est conservée.
+table-closed = Les règles ont changé depuis que cette table a été préparée : elle a été rangée. La partie est enregistrée.
 table-broken = Quelque chose à cette table ne peut pas être dessiné. Si cela dure, recharge la page.
 react = Réagir
 react-quiet = Chut : quelqu’un réfléchit
@@ -204,50 +209,50 @@ react-again = Encore
 ## Le rideau
 
 curtain = Rideau
-curtain-hand-to = Passe-le à { $name }
+curtain-hand-to = Passe l’appareil à { $name }
 curtain-text = Derrière le rideau, il y a un secret pour une seule paire d’yeux.
-curtain-hold = Maintiens pour regarder
+curtain-hold = Garde le doigt appuyé pour regarder
 curtain-open = Ouvrir le rideau
 curtain-close = Fermer le rideau
-curtain-tap = Toucher au lieu de maintenir
+curtain-tap = Toucher au lieu de garder appuyé
 
 ## La fin
 
 over-again = Encore une partie
-over-join = Rejoindre la suite
+over-join = Rejoindre la partie suivante
 end-winners = { $names } se partagent la victoire
 score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 over-look-back = Revoir la partie
-over-same-deal = La même donne
-over-seal = Briser le sceau
+over-same-deal = Le même tirage
+over-seal = Vérifier le tirage
 over-share = Partager
 over-share-text = Avec ce lien, on peut revoir toute la partie.
-over-download = Garder la partie
+over-download = Enregistrer la partie
 over-put-away = Voir la table
-over-show = Revenir à la fin
-seal-text = Avant la partie, tout le hasard a été scellé. Maintenant le secret est montré, et la partie est redistribuée et rejouée pour voir si tout concorde.
-seal-seal = Le sceau montré au début
-seal-seed = Le secret qu’il cachait
+over-show = Voir le résultat
+seal-text = Avant la partie, un nombre secret a été mis sous clé : c’est lui qui décide de tout le hasard. Le voici. La partie vient d’être rejouée avec lui, pour voir si personne n’a rien changé.
+seal-seal = L’empreinte montrée avant la partie
+seal-seed = Le nombre secret
 seal-verified = Tout concorde : personne n’a rien changé.
-seal-problem = Quelque chose ne concorde pas :
+seal-problem = Quelque chose ne concorde pas.
 
 ## Revoir
 
 replay-title = Revoir une partie
-replay-text = Ouvre le fichier d’une partie que tu as gardée.
-replay-leave = Arrêter de revoir
+replay-text = Ouvre le fichier d’une partie que tu as enregistrée.
+replay-leave = Quitter
 replay-first = Au début
 replay-back = Un pas en arrière
-replay-play = Laisser défiler
+replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un pas en avant
 replay-last = À la fin
 replay-step = Moment de la partie
 replay-where = { $n } sur { $count }
-replay-eyes = Par les yeux de qui ?
+replay-eyes = Vu par qui ?
 replay-table = La table
 known-open = Que savais-tu ?
 known-title = Que savait { $name } ?
@@ -265,30 +270,40 @@ known-who-elephant = un éléphant
 ## Quand ce n’est pas possible
 
 refused-unknown = Ça n’a pas marché. Essaie encore une fois.
-refused-network = La maison ne répond pas pour l’instant. Réessaie dans un moment.
+refused-network = Pas de connexion avec le jeu. Réessaie dans un moment.
 refused-stale = Quelqu’un a été plus rapide. Regarde encore.
 refused-turn = Ce n’est pas encore ton tour.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-over = La partie est déjà finie.
-refused-key = Cette clé n’ouvre aucune place à cette table.
+refused-key = Ce lien ne mène à aucune place de cette table.
 refused-seat = Cette place n’est pas sur ton appareil.
 refused-quiet = Chut : quelqu’un réfléchit.
 refused-renames = Tu as déjà eu beaucoup de noms. Pour cette partie, on garde celui-ci.
-refused-lend = On peut prêter une place quand elle est vide depuis un moment.
-refused-persona = Cette marionnette n’est pas dans la malle.
-refused-storage = Ça n’a pas pu être noté. Essaie encore une fois.
-refused-restart = La maison reprend son souffle. Tout est gardé ; on continue dans un instant.
+refused-lend = Un ordinateur peut remplacer quelqu’un qui est parti depuis un moment.
+refused-persona = Ce joueur ordinateur n’existe pas.
+refused-storage = Ça n’a pas pu être enregistré. Essaie encore une fois.
+refused-restart = Petite pause : tout est enregistré, on continue dans un instant.
 refused-table = Cette table n’existe pas, ou elle a été rangée il y a longtemps.
 refused-game = Ce jeu n’est pas encore ici.
-refused-sealed = La partie s’ouvre quand le jeu est fini.
+refused-sealed = On pourra revoir la partie quand elle sera finie.
 refused-full = Il y a trop de monde pour l’instant. Reviens un peu plus tard.
-refused-busy = Beaucoup de monde demande en ce moment. Réessaie dans un instant.
-refused-too_large = C’est trop grand pour passer la porte.
+refused-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
+refused-too_large = C’est trop gros pour être envoyé.
 refused-garbage = Ça n’a pas été compris.
-refused-origin = Cette page n’est pas de la maison.
-refused-rules = Les règles ont changé depuis. La partie est conservée, mais on ne peut plus la rejouer.
-refused-options = Ces nombres ne vont pas ensemble. Essaies-en d’autres.
+refused-origin = Cette page vient d’une autre adresse. Ouvre le jeu de nouveau.
+refused-rules = Les règles ont changé depuis. La partie est enregistrée, mais on ne peut plus la continuer ni la revoir ici.
+refused-options = Ces réglages ne vont pas ensemble. Essaies-en d’autres.
+refused-company = Ces réglages ne vont pas avec les joueurs de la table. Changez l’un ou l’autre.
 refused-seats = Ce n’est pas le bon nombre de joueurs pour ce jeu.
 refused-record = Ce fichier ne contient pas de partie.
 refused-moves = Cette partie raconte un coup impossible.
+refused-seed = Cette partie enregistrée est abîmée.
+refused-seal = Le nombre secret ne correspond pas à l’empreinte.
+refused-outcome = Rejouée, la partie finit autrement.
+refused-digest = Rejouée, la partie se passe autrement.
+refused-knowing = Dans ce jeu, il n’y a rien à retenir.
+refused-odds = Ici, on ne calcule pas les chances.
+refused-time = Les horloges ne sont pas d’accord. Essaie encore une fois.
+refused-address = Il n’y a rien à cette adresse.
+refused-hello = Ça n’a pas été compris. Recharge la page.
 refused-flood = C’était trop d’un coup. Respire un peu.

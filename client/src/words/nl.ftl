@@ -1,7 +1,7 @@
 ## Overal
 
 waiting = Een ogenblik …
-home-link = Naar huis
+home-link = Startpagina
 sheet-close = Sluiten
 confirm-no = Nee, nu niet
 language = Taal
@@ -41,27 +41,27 @@ taken-watch = Meekijken
 setup-seats = Wie doet er mee?
 setup-who = Wie zit er op plek { $n }?
 setup-who-me = Ik
-setup-who-here = Op dit apparaat
-setup-who-link = Met een link
+setup-who-here = Iemand hier
+setup-who-link = Iemand via link
 setup-who-computer = Computer
-setup-persona = Welke pop zit op plek { $n }?
+setup-persona = Welke computerspeler zit op plek { $n }?
 setup-their-name = Naam
 setup-link-hint = Je krijgt een link en een code voor deze plek.
 setup-add = Plek erbij
 setup-remove = Plek { $n } weghalen
 setup-variants = En als jullie willen
-setup-own-numbers = Jullie eigen getallen
+setup-own-numbers = Eigen instellingen
 setup-bounds = Van { $least } tot { $most }
-setup-by-mode = Zoals de moeilijkheid zegt
-setup-as-mode = Terug naar de moeilijkheid
+setup-by-mode = Volgens de moeilijkheidsgraad
+setup-as-mode = Terug naar de standaard
 setup-by-lot = Het lot beslist
 setup-less = Minder: { $what }
 setup-more = Meer: { $what }
 setup-start = Beginnen
-setup-start-screen = Beginnen als tafelscherm
+setup-start-screen = Beginnen met tafelscherm
 setup-start-screen-hint = Tafelscherm: dit apparaat ligt in het midden en iedereen doet mee met de eigen telefoon.
-setup-age = Hoe oud is wie op plek { $n } zit?
-setup-age-hint = Alleen voor de kansen: het huis rekent ermee en bewaart niets.
+setup-age = Hoe oud is de speler op plek { $n }?
+setup-age-hint = Alleen om de kansen te berekenen. Er wordt niets bewaard.
 setup-own = { $what } op plek { $n }: { $count }
 setup-own-less = Eentje minder op plek { $n }: { $what }
 setup-own-more = Eentje meer op plek { $n }: { $what }
@@ -69,13 +69,13 @@ setup-own-more = Eentje meer op plek { $n }: { $what }
 ## De kansen
 
 odds-title = Hoe de avond kan gaan
-odds-warming = De kansen worden uitgerekend …
+odds-warming = De kansen worden berekend …
 odds-mood-hard = Een moeilijke avond
-odds-mood-bold = Een gewaagde avond
+odds-mood-bold = Een avond voor durvers
 odds-mood-good = Een mooie avond
 odds-mood-gentle = Een rustige avond
-odds-interval = { $low } tot { $high } van de 100, uitgerekend met { $games } avonden.
-odds-from = Uitgerekend met { $games } avonden.
+odds-interval = { $low } tot { $high } van de 100, berekend uit { $games } proefspellen.
+odds-from = Berekend uit { $games } proefspellen.
 odds-length-turns = Meestal { $low } tot { $high } beurten.
 odds-length-moves = Meestal { $low } tot { $high } zetten.
 odds-even = Iedereen heeft ongeveer evenveel kans.
@@ -83,9 +83,9 @@ odds-uneven = Sommigen hebben het nu makkelijker.
 odds-chance = { $name }: { $n } van de 100.
 odds-of-hundred = { $n } van de 100
 odds-suggest = Voor { $who } misschien:
-odds-then = ongeveer { $n } van de 10
+odds-then = ongeveer { $n } van de 10 gewonnen
 odds-then-each = dan elk { $low } tot { $high } van de 100
-odds-even-out = Gelijk maken
+odds-even-out = Kansen gelijktrekken
 odds-undo = Weer zoals het was
 odds-change = { $what }: { $value }
 company-age5 =
@@ -148,7 +148,7 @@ persona-adult-character = Goed geheugen, zolang niets afleidt.
 persona-age70 = 70 jaar
 persona-age70-character = Heeft veel bossen gezien en haalt ze soms door elkaar.
 persona-elephant = Olifant
-persona-elephant-character = Vergeet bijna niets. Dat zeggen ze toch.
+persona-elephant-character = Vergeet bijna niets: een echt olifantengeheugen.
 
 ## Aan tafel
 
@@ -162,9 +162,9 @@ menu-fullscreen = Volledig scherm
 menu-screen = Tafelscherm
 menu-screen-text = Voor het grote scherm in het midden van de kamer. Het laat alleen zien wat iedereen mag zien.
 menu-screen-open = Hier openen
-menu-seal = Het zegel van deze verdeling:
-menu-known-deal = Deze verdeling is al eens gespeeld.
-links-title = Links naar de plekken
+menu-seal = Vingerafdruk van dit spel:
+menu-known-deal = Dit spel is al eens gespeeld.
+links-title = Uitnodigingslinks
 links-text = Elke link is de sleutel van één plek. Stuur hem door of laat hem scannen.
 links-scan = Scan en ga zitten
 links-code = Code voor plek { $n }
@@ -175,7 +175,7 @@ link-share = Link delen
 here-title = Aan tafel
 here-all = Iedereen is er
 here-away = Nu even weg: { $names }
-here-yes = Aan tafel
+here-yes = Is er
 here-this-device = Op dit apparaat
 here-free = Er is nog niemand gekomen
 here-lent = Een computer valt in
@@ -187,10 +187,10 @@ here-onlookers =
        *[other] { $count } kijkers
     }
 lend = Laat een computer spelen voor { $name }
-table-lost = De tafel wordt gezocht …
+table-lost = Geen verbinding. We proberen het opnieuw …
 table-gather = We beginnen zodra iedereen er is. Nog onderweg: { $names }
 call-gather = Zo beginnen we.
-table-closed = De spelregels zijn veranderd sinds deze tafel openging. Daarom is hij opgeruimd. Het spel is bewaard.
+table-closed = De spelregels zijn veranderd sinds deze tafel is klaargezet. Daarom is hij opgeruimd. Het spel is bewaard.
 table-broken = Iets aan deze tafel kan nu niet getekend worden. Blijft dat zo, laad de pagina dan opnieuw.
 react = Reageren
 react-quiet = Sst: er denkt iemand na
@@ -204,12 +204,12 @@ react-again = Nog een keer
 ## Het gordijn
 
 curtain = Gordijn
-curtain-hand-to = Geef het aan { $name }
-curtain-text = Wat achter het gordijn is, mag maar één paar ogen zien.
-curtain-hold = Houd vast om te kijken
+curtain-hand-to = Geef het apparaat aan { $name }
+curtain-text = Wat achter het gordijn zit, is maar voor één paar ogen.
+curtain-hold = Ingedrukt houden om te kijken
 curtain-open = Gordijn open
 curtain-close = Gordijn dicht
-curtain-tap = Tikken in plaats van vasthouden
+curtain-tap = Tikken in plaats van ingedrukt houden
 
 ## Het einde
 
@@ -221,18 +221,18 @@ score = { $count ->
    *[other] { $count } punten
 }
 over-look-back = Terugkijken
-over-same-deal = Dezelfde verdeling
-over-seal = Zegel verbreken
+over-same-deal = Nog eens met dezelfde kaarten
+over-seal = Eerlijk geschud?
 over-share = Delen
 over-share-text = Met deze link kan iemand het hele spel terugkijken.
 over-download = Spel bewaren
 over-put-away = De tafel bekijken
-over-show = Terug naar het einde
-seal-text = Voor het spel werd al het toeval verzegeld. Nu wordt het geheim getoond, en het spel wordt opnieuw gedeeld en gespeeld om te zien of alles klopt.
-seal-seal = Het zegel van het begin
-seal-seed = Het geheim erachter
+over-show = Uitslag bekijken
+seal-text = Voor het spel werd een geheim getal opgeborgen dat al het toeval bepaalt. Hier is het. Het spel is er nog eens mee nagespeeld, om te zien of niemand iets heeft veranderd.
+seal-seal = De vingerafdruk van het begin
+seal-seed = Het geheime getal
 seal-verified = Alles klopt: niemand heeft iets veranderd.
-seal-problem = Er klopt iets niet:
+seal-problem = Er klopt iets niet.
 
 ## Terugkijken
 
@@ -251,7 +251,7 @@ replay-eyes = Door wiens ogen?
 replay-table = De tafel
 known-open = Wat wist je?
 known-title = Wat wist { $name }?
-known-age = Wie herinnert het zich?
+known-age = Wie moet het nog weten?
 known-nothing = Er is nu even niets te onthouden.
 known-thing = { $thing }: nu zouden { $percent } van de 100 het weten
 known-help = De stippen: hier was het te zien, te horen of te voelen. Hoe lichter de band, hoe meer mensen van die leeftijd het nog weten.
@@ -265,30 +265,40 @@ known-who-elephant = een olifant
 ## Als iets niet kan
 
 refused-unknown = Dat lukte niet. Probeer het nog eens.
-refused-network = Het huis is nu even niet te bereiken. Probeer het zo nog eens.
+refused-network = Geen verbinding met het spel. Probeer het zo nog eens.
 refused-stale = Iemand was sneller. Kijk nog eens.
 refused-turn = Je bent nog niet aan de beurt.
 refused-illegal = Dat kan nu niet.
 refused-over = Het spel is al afgelopen.
-refused-key = Deze sleutel past op geen enkele plek aan deze tafel.
+refused-key = Deze link hoort bij geen enkele plek aan deze tafel.
 refused-seat = Deze plek zit niet op jouw apparaat.
 refused-quiet = Sst: er denkt iemand na.
 refused-renames = Je hebt al veel namen gehad. In dit spel blijft het bij deze.
-refused-lend = Een plek mag worden uitgeleend als hij een tijdje leeg is.
-refused-persona = Die pop zit niet in de kist.
-refused-storage = Dat kon niet worden opgeschreven. Probeer het nog eens.
-refused-restart = Het huis haalt even adem. Alles is bewaard; zo gaat het verder.
+refused-lend = Een computer mag invallen voor wie een tijdje weg is.
+refused-persona = Die computerspeler bestaat niet.
+refused-storage = Dat kon niet worden bewaard. Probeer het nog eens.
+refused-restart = Even pauze: alles is bewaard en zo gaat het verder.
 refused-table = Deze tafel bestaat niet, of hij is allang opgeruimd.
 refused-game = Dat spel is hier nog niet.
-refused-sealed = Het spel gaat open als het is afgelopen.
+refused-sealed = Je kunt terugkijken als het spel is afgelopen.
 refused-full = Het is hier nu te druk. Kom straks terug.
-refused-busy = Er zijn nu even veel vragen. Probeer het zo nog eens.
-refused-too_large = Dat is te groot voor de deur.
+refused-busy = Het is nu even heel druk. Probeer het zo nog eens.
+refused-too_large = Dat is te groot om te versturen.
 refused-garbage = Dat werd niet begrepen.
-refused-origin = Deze pagina hoort niet bij dit huis.
-refused-rules = De spelregels zijn sindsdien veranderd. Het spel is bewaard, maar kan niet meer worden afgespeeld.
-refused-options = Deze getallen passen niet bij elkaar. Probeer andere.
+refused-origin = Deze pagina komt van een ander adres. Open het spel opnieuw.
+refused-rules = De spelregels zijn sindsdien veranderd. Het spel is bewaard, maar kan hier niet meer worden voortgezet of afgespeeld.
+refused-options = Deze instellingen passen niet bij elkaar. Probeer andere.
+refused-company = Deze instellingen passen niet bij wie er meespeelt. Verander het een of het ander.
 refused-seats = Dat is niet het juiste aantal spelers voor dit spel.
-refused-record = Dit bestand is geen spel.
+refused-record = In dit bestand zit geen bewaard spel.
 refused-moves = In dit spel staat een zet die niet kan.
+refused-seed = Dit bewaarde spel is beschadigd.
+refused-seal = Het geheime getal hoort niet bij de vingerafdruk.
+refused-outcome = Nagespeeld loopt het spel anders af.
+refused-digest = Nagespeeld gebeurt er iets anders.
+refused-knowing = In dit spel valt niets te onthouden.
+refused-odds = De kansen worden hier niet berekend.
+refused-time = De klokken lopen niet gelijk. Probeer het nog eens.
+refused-address = Op dit adres is niets.
+refused-hello = Dat werd niet begrepen. Laad de pagina opnieuw.
 refused-flood = Dat was te veel tegelijk. Haal even adem.

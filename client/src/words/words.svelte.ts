@@ -90,9 +90,10 @@ function say(game: string, id: string, args?: WordArgs): string | null {
   return text;
 }
 
+/** A missing message shows nothing: a raw id helps nobody who plays. The console says which it is. */
 function missing(id: string): string {
-  if (import.meta.env.DEV) console.error(`no words for "${id}" in ${words.language}`);
-  return id;
+  console.error(`no words for "${id}" in ${words.language}`);
+  return "";
 }
 
 function shelf(language: Language, game: string): string {

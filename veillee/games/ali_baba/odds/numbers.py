@@ -33,7 +33,7 @@ SETTINGS = PEBBLES + MOST_SEATS
 
 def settle(options: Options, seats: int) -> NDArray[np.int64]:
     if options.adjectives == "free":
-        raise Refused("options", "free words are for tables where only people sit")
+        raise Refused("company", "free words are for tables where only people sit")
     numbers = np.zeros(SETTINGS, np.int64)
     numbers[SEATS] = seats
     numbers[YOUNGER] = options.younger

@@ -12,9 +12,10 @@ export function itemOf({ treasure, count, adjective }: ItemSeen, adjectives: Adj
   return say(treasure, count, adjective ?? "none");
 }
 
-/** The adjective as it stands under a picture. */
-export function wordOf(adjective: string, free: boolean): string {
-  return free ? adjective : t(`adj-${adjective}`);
+/** The adjective as it stands under a picture: it agrees with the treasure where the language asks for it. */
+export function wordOf({ treasure, count, adjective }: ItemSeen, free: boolean): string {
+  if (!adjective || free) return adjective ?? "";
+  return t(`adj-${adjective}`, { form: t(`class-${treasure}`, { count }) });
 }
 
 /** "a lion": what it is, whatever was said of it. */

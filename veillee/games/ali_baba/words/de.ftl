@@ -9,14 +9,14 @@ game-players = 3 bis 5 Personen (oder 2 mit Kasim), ab 8 Jahren, etwa 15 Minuten
 name-diamond = Diamant
 name-crown = Krone
 name-mirror = Spiegel
-name-gold_coins = Goldmünzen
+name-gold_coins = Gold­münzen
 name-lion = Löwe
 name-donkey = Esel
 name-parrot = Papagei
 name-elephant = Elefant
 name-carpet = Teppich
 name-chest = Truhe
-name-scimitar = Krummsäbel
+name-scimitar = Krumm­säbel
 name-oil_lamp = Öllampe
 name-hourglass = Sanduhr
 name-vase = Vase
@@ -118,7 +118,7 @@ class-teapot =
     }
 class-chief = m
 
-## Was ein Räuber sagt, immer im Akkusativ; SCHEME.md erklärt, wie die Seite es zusammensetzt. say-number wird nur hier gebraucht
+## Was ein Räuber sagt, immer im Akkusativ; screen/saying.ts erklärt, wie die Seite es zusammensetzt. say-number wird nur hier gebraucht
 
 say-number =
     { $count ->
@@ -437,8 +437,8 @@ free-word = Dein eigenes Wort
 
 ## Das Aufzählen: $items werden mit list-comma verbunden, und am Ende der letzte mit list-and
 
-recital-empty = In der Höhle gibt es …
-recital = In der Höhle gibt es { $items } …
+recital-empty = In der Höhle gibt es …
+recital = In der Höhle gibt es { $items } …
 recital-done = In der Höhle gibt es { $items }.
 list-comma = { ", " }
 list-and = { " und " }
@@ -448,7 +448,6 @@ list-and = { " und " }
 kind-shiny = Funkelnd
 kind-noisy = Laut
 kind-encumbering = Sperrig
-kind-plain = Ohne Falle
 ali = Ali Baba
 thief = Räuber
 cassim = Kasim
@@ -458,10 +457,9 @@ cassim = Kasim
 call-draw = { $name }, du bist Ali Baba: Zieh einen Schatz, wenn du bereit bist.
 call-draw-other = { $name } ist Ali Baba und zieht gleich einen Schatz.
 call-recite = { $name }, was gibt es in der Höhle?
-call-recite-hint = Tippe an, was du dir gemerkt hast. Tippe noch einmal, wenn es zwei sind.
+call-recite-hint = Tippe alles an, was du noch weißt, zweimal bei zweien. Dann „Das ist alles“.
 call-recite-other = { $name } überlegt: Was gibt es in der Höhle?
-call-adjective = { $name }, wie ist der neue Schatz? Gib ihm ein Adjektiv.
-call-adjective-other = { $name } sucht ein Adjektiv für den neuen Schatz aus.
+call-adjective = Welches Wort gehört dazu?
 call-choose = { $name }, noch einen Schatz ziehen oder die Höhle verlassen?
 call-choose-other = { $name } überlegt: noch einen Schatz ziehen oder die Höhle verlassen?
 call-judge = { $name }, ist das richtig?
@@ -481,7 +479,7 @@ do-draw = Ziehen
 do-sesame = Sesam, öffne dich!
 do-say = Sagen
 do-that-is-all = Das ist alles
-do-take-back = Doch lieber nicht
+do-take-back = Zurück
 do-right = Richtig
 do-wrong = Falsch
 do-pick = Diese Karte nehmen
@@ -535,7 +533,7 @@ heard-count =
     }
 told-pebble = { $name } setzt einen Kiesel ein, und die Höhle flüstert:
 told-wrong-none = Nein, das gibt es nicht in der Höhle.
-told-wrong-number = Das gibt es in der Höhle, aber nicht so oft.
+told-wrong-number = Das gibt es in der Höhle, aber die Zahl stimmt nicht.
 told-wrong-early = Da hat sich in der Höhle noch etwas versteckt.
 told-wrong-order = Das gibt es in der Höhle, aber ein anderer Schatz kam vorher.
 told-wrong-adjective = Den Schatz gibt es, aber sein Adjektiv war ein anderes.
@@ -552,15 +550,13 @@ told-scored =
         [one] { $name } hat { $count } Schatz.
        *[other] { $name } hat { $count } verschiedene Schätze.
     }
-told-time-up = Der Sand ist durchgelaufen. Das war ganz schön viel zu merken!
+told-time-up = Der Sand ist durchgelaufen. Das war ganz schön viel auf einmal!
 
 ## Das Ende
 
 end-won-title = { $name } gewinnt!
 end-won-text = Was für eine Sammlung! Niemand hat mehr verschiedene Schätze aus der Höhle getragen.
 end-winners = { $names } teilen sich den Sieg.
-end-lost-title = Trotzdem gute Beute
-end-lost-text = Diesmal hat jemand anders die schönste Sammlung. Jetzt kennst du die Höhle ein bisschen besser. Spielen wir noch einmal?
 score =
     { $count ->
         [0] Keine Schätze
@@ -582,24 +578,27 @@ adjectives-free = Eigene Wörter
 adjectives-free-hint = Ihr schreibt, was euch einfällt, und Ali Baba entscheidet. Nur wenn kein Computer mitspielt.
 option-in_order = Der Reihe nach
 option-in_order-hint = Ihr nennt die Schätze in der Reihenfolge, in der sie zuerst aufgetaucht sind.
-option-ali_judges = Ali Baba urteilt
-option-ali_judges-hint = Ali Baba sagt, was richtig oder falsch ist. Sonst macht das der Tisch.
+option-ali_judges = Ali Baba entscheidet
+option-ali_judges-hint = Ali Baba sagt, was richtig oder falsch ist. Sonst prüft das Spiel selbst.
 option-forty_four = 44 Karten
-option-forty_four-hint = Eine Teekanne weniger, wie in der deutschen Schachtel. Sonst sind es 45.
+option-forty_four-hint = Eine Teekanne weniger, wie in der deutschen Schachtel. Sonst sind es 45 Karten.
 option-chief_at = Karten unter dem Hauptmann
 option-chief_at-hint = Wie viele Karten unter dem Räuberhauptmann liegen. Mit weniger dauert das Spiel länger.
 option-pile = Karten im Stapel
 option-pile-hint = Wie viele Schatzkarten mitspielen. Der Rest bleibt in der Schachtel.
 option-sand_timer = Sanduhr
 option-sand_timer-hint = Sekunden für einmal Aufzählen. 0 heißt: keine Sanduhr.
+option-shown_seconds = Zeit zum Anschauen
+option-shown_seconds-hint = So viele Sekunden liegt ein neuer Schatz offen.
 option-first_ali = Wer zuerst Ali Baba ist
 option-first_ali-hint = Meist die jüngste Person am Tisch.
 option-capture_hint = Gefahr anzeigen
 option-capture_hint-hint = Ali Baba darf sehen, wie gefährlich die nächste Karte ist.
-option-pebbles = Eigene Kiesel
-option-pebbles-hint = Wer einen hat, darf ihn beim Aufzählen einsetzen: Dann nennt der Tisch einen Schatz.
+option-pebbles = Bonus-Kiesel
+option-pebbles-hint = Wer einen hat, darf ihn beim Aufzählen einsetzen: Dann nennt das Spiel einen Schatz.
 two-players = Zu zweit mit Kasim
-two-players-hint = Kasim ist eine Räuberpuppe rechts von Ali Baba. Er zählt nie auf und nimmt zufällig Karten, und die sind dann aus dem Spiel.
+two-players-hint = Kasim ist eine Räuberpuppe rechts von Ali Baba. Er zählt nie auf und nimmt Karten, ohne hinzusehen. Die sind dann aus dem Spiel.
+refused-company = „Eigene Wörter“ geht nur ohne Computer. Nehmt „Aus einer Liste“ oder ersetzt die Computer.
 
 ## Zurückschauen: was man wusste
 

@@ -118,7 +118,7 @@ class-teapot =
     }
 class-chief = many
 
-## What a thief says; SCHEME.md tells how the page puts it together. say-number is only used in here
+## What a thief says; screen/saying.ts tells how the page puts it together. say-number is only used in here
 
 say-number =
     { $count ->
@@ -246,7 +246,7 @@ adj-broken = broken
 adj-shy = shy
 adj-proud = proud
 adj-magic = magic
-adj-fragrant = fragrant
+adj-fragrant = sweet-smelling
 adj-soft = soft
 adj-heavy = heavy
 adj-funny = funny
@@ -361,8 +361,8 @@ form-magic =
     }
 form-fragrant =
     { $form ->
-        [many] fragrant
-       *[one] a fragrant
+        [many] sweet-smelling
+       *[one] a sweet-smelling
     }
 form-soft =
     { $form ->
@@ -415,8 +415,8 @@ free-word = Your own word
 
 ## The recital: $items are joined with list-comma, and the last one with list-and when it is done
 
-recital-empty = In the cave I saw …
-recital = In the cave I saw { $items } …
+recital-empty = In the cave I saw…
+recital = In the cave I saw { $items }…
 recital-done = In the cave I saw { $items }.
 list-comma = { ", " }
 list-and = { " and " }
@@ -426,7 +426,6 @@ list-and = { " and " }
 kind-shiny = Shiny
 kind-noisy = Noisy
 kind-encumbering = Bulky
-kind-plain = Without a trap
 ali = Ali Baba
 thief = Thief
 cassim = Cassim
@@ -436,10 +435,9 @@ cassim = Cassim
 call-draw = { $name }, you are Ali Baba: draw a treasure when you are ready.
 call-draw-other = { $name } is Ali Baba and will draw a treasure.
 call-recite = { $name }, what is in the cave?
-call-recite-hint = Tap what you remember. Tap again for a second one.
+call-recite-hint = Tap all that you remember, twice for two. Then “That is all”.
 call-recite-other = { $name } is thinking: what is in the cave?
-call-adjective = { $name }, what is the new treasure like? Give it an adjective.
-call-adjective-other = { $name } is choosing an adjective for the new treasure.
+call-adjective = Which word goes with it?
 call-choose = { $name }, draw again or leave the cave?
 call-choose-other = { $name } is thinking: draw again or leave the cave?
 call-judge = { $name }, is that right?
@@ -459,7 +457,7 @@ do-draw = Draw
 do-sesame = Open sesame!
 do-say = Say it
 do-that-is-all = That is all
-do-take-back = Take it back
+do-take-back = Undo
 do-right = Right
 do-wrong = Wrong
 do-pick = Take this card
@@ -513,7 +511,7 @@ heard-count =
     }
 told-pebble = { $name } spends a pebble, and the cave whispers:
 told-wrong-none = No, that is not in the cave.
-told-wrong-number = It is in the cave, but not that many times.
+told-wrong-number = It is in the cave, but the number is not right.
 told-wrong-early = Something else was hiding in the cave.
 told-wrong-order = It is in the cave, but another treasure came first.
 told-wrong-adjective = The treasure is there, but its adjective was different.
@@ -537,8 +535,6 @@ told-time-up = The sand has run out. That was a lot to remember!
 end-won-title = { $name } wins!
 end-won-text = What a collection! Nobody carried more different treasures out of the cave.
 end-winners = { $names } share the win.
-end-lost-title = A fine night’s haul
-end-lost-text = This time somebody else carried home the finest collection. Now you know the cave a little better. Shall we play again?
 score =
     { $count ->
         [0] No treasures
@@ -549,7 +545,7 @@ score =
 ## Options
 
 option-younger = For younger players
-option-younger-hint = A treasure that was named rightly lies open until the recital ends.
+option-younger-hint = A treasure you named correctly stays face up until the recital is over.
 option-adjectives = Adjectives
 option-adjectives-hint = Every treasure gets an adjective, and you must remember that too.
 adjectives-none = None
@@ -561,23 +557,26 @@ adjectives-free-hint = You type any word you like, and Ali Baba has the last say
 option-in_order = In order
 option-in_order-hint = Name the treasures in the order in which they first appeared.
 option-ali_judges = Ali Baba judges
-option-ali_judges-hint = Ali Baba says what is right or wrong. Otherwise the table does.
+option-ali_judges-hint = Ali Baba says what is right or wrong. Otherwise the game checks it.
 option-forty_four = 44 cards
-option-forty_four-hint = One teapot fewer, as in the German box. Usually there are 45.
+option-forty_four-hint = One teapot fewer, as in the German box. Usually there are 45 cards.
 option-chief_at = Cards under the Chief
 option-chief_at-hint = How many cards lie below the Chief Thief. Fewer make a longer game.
 option-pile = Cards in the pile
 option-pile-hint = How many treasure cards are in the game. The rest stay in the box.
 option-sand_timer = Sand timer
 option-sand_timer-hint = Seconds for a recital. 0 means no sand timer.
+option-shown_seconds = Time to look
+option-shown_seconds-hint = Seconds that a new treasure lies open.
 option-first_ali = First Ali Baba
 option-first_ali-hint = Usually the youngest of you.
 option-capture_hint = Chance of being caught
 option-capture_hint-hint = Ali Baba may see how risky the next card is.
-option-pebbles = Pebbles of one’s own
-option-pebbles-hint = Whoever has one may spend it while reciting: then the table names a treasure.
+option-pebbles = Bonus pebbles
+option-pebbles-hint = Whoever has one may spend it while reciting: then the game names a treasure.
 two-players = Two players with Cassim
 two-players-hint = Cassim is a puppet thief on Ali Baba’s right. He never recites, takes cards at random, and they leave the game.
+refused-company = “Your own words” needs a table without computers. Take “From a list”, or replace the computers.
 
 ## Looking back: what was known
 

@@ -25,7 +25,7 @@ name-book = Libro
 name-slippers = Babuchas
 name-cushion = Cojín
 name-teapot = Tetera
-name-chief = Jefe de los ladrones
+name-chief = Jefe
 
 ## La forma del adjetivo que va con un tesoro: m, f, mp, fp
 
@@ -118,7 +118,7 @@ class-teapot =
     }
 class-chief = m
 
-## Lo que dice un ladrón; SCHEME.md explica cómo lo compone la página. say-number solo se usa aquí
+## Lo que dice un ladrón; screen/saying.ts explica cómo lo compone la página. say-number solo se usa aquí
 
 say-number =
     { $count ->
@@ -222,34 +222,34 @@ say-teapot =
         [one] una { $before }tetera{ $after }
        *[other] { say-number } { $before }teteras{ $after }
     }
-say-chief = un { $before }jefe de ladrones{ $after }
+say-chief = un { $before }jefe de los ladrones{ $after }
 
-## Los adjetivos, como etiquetas
+## Los adjetivos, como etiquetas, concordados con su tesoro
 
-adj-sleepy = dormilón
-adj-dusty = polvoriento
-adj-golden = dorado
-adj-tiny = diminuto
-adj-giant = gigante
-adj-old = viejo
-adj-brand_new = nuevecito
-adj-blue = azul
-adj-green = verde
-adj-red = rojo
-adj-striped = a rayas
-adj-spotted = de lunares
-adj-enchanted = encantado
-adj-singing = cantarín
-adj-stolen = robado
-adj-lost = perdido
-adj-broken = roto
-adj-shy = tímido
-adj-proud = orgulloso
-adj-magic = mágico
-adj-fragrant = perfumado
-adj-soft = suave
-adj-heavy = pesado
-adj-funny = gracioso
+adj-sleepy = { form-sleepy }
+adj-dusty = { form-dusty }
+adj-golden = { form-golden }
+adj-tiny = { form-tiny }
+adj-giant = { form-giant }
+adj-old = { form-old }
+adj-brand_new = { form-brand_new }
+adj-blue = { form-blue }
+adj-green = { form-green }
+adj-red = { form-red }
+adj-striped = { form-striped }
+adj-spotted = { form-spotted }
+adj-enchanted = { form-enchanted }
+adj-singing = { form-singing }
+adj-stolen = { form-stolen }
+adj-lost = { form-lost }
+adj-broken = { form-broken }
+adj-shy = { form-shy }
+adj-proud = { form-proud }
+adj-magic = { form-magic }
+adj-fragrant = { form-fragrant }
+adj-soft = { form-soft }
+adj-heavy = { form-heavy }
+adj-funny = { form-funny }
 
 ## Los adjetivos, concordados
 
@@ -424,7 +424,7 @@ side-dusty = after
 side-golden = after
 side-tiny = after
 side-giant = after
-side-old = before
+side-old = after
 side-brand_new = after
 side-blue = after
 side-green = after
@@ -462,7 +462,6 @@ list-and = { " y " }
 kind-shiny = Reluciente
 kind-noisy = Ruidoso
 kind-encumbering = Voluminoso
-kind-plain = Sin trampa
 ali = Alí Babá
 thief = Ladrón
 cassim = Kasim
@@ -472,10 +471,9 @@ cassim = Kasim
 call-draw = { $name }, tú haces de Alí Babá: roba un tesoro cuando quieras.
 call-draw-other = { $name } hace de Alí Babá y va a robar un tesoro.
 call-recite = { $name }, ¿qué hay en la cueva?
-call-recite-hint = Toca lo que recuerdes. Toca otra vez si hay otro igual.
+call-recite-hint = Toca todo lo que recuerdes, dos veces si hay dos. Luego, «Eso es todo».
 call-recite-other = { $name } piensa: ¿qué hay en la cueva?
-call-adjective = { $name }, ¿cómo es el nuevo tesoro? Ponle un adjetivo.
-call-adjective-other = { $name } elige un adjetivo para el nuevo tesoro.
+call-adjective = ¿Qué palabra le va?
 call-choose = { $name }, ¿otro tesoro o sales de la cueva?
 call-choose-other = { $name } piensa: ¿otro tesoro o salir de la cueva?
 call-judge = { $name }, ¿es correcto?
@@ -495,7 +493,7 @@ do-draw = Robar
 do-sesame = ¡Ábrete, sésamo!
 do-say = Lo digo
 do-that-is-all = Eso es todo
-do-take-back = Mejor no
+do-take-back = Quitar
 do-right = Bien
 do-wrong = Mal
 do-pick = Elegir esta carta
@@ -532,13 +530,13 @@ copies = ×{ $count }
 
 ## Lo que pasa
 
-told-drawn = { $name } encuentra { $item }.
+told-drawn = Mirad lo que encuentra { $name }: { $item }.
 told-hidden = Y ya no se ve nada.
 told-alarm =
     { $kind ->
         [shiny] ¡Cómo reluce! Una ficha de alarma para Alí Babá.
         [noisy] ¡Qué ruido! Una ficha de alarma para Alí Babá.
-       *[encumbering] ¡Qué voluminoso! Una ficha de alarma para Alí Babá.
+       *[encumbering] ¡Vaya bulto! Una ficha de alarma para Alí Babá.
     }
 told-captured = ¡Tres alarmas! Los ladrones atrapan a { $name }.
 told-said = { $name }: «{ $item }»
@@ -549,7 +547,7 @@ heard-count =
     }
 told-pebble = { $name } gasta un guijarro, y la cueva susurra:
 told-wrong-none = No, ese tesoro no está en la cueva.
-told-wrong-number = Está en la cueva, pero no en ese número.
+told-wrong-number = Está en la cueva, pero el número no es ese.
 told-wrong-early = Aún se escondía algo más en la cueva.
 told-wrong-order = Está en la cueva, pero otro tesoro iba antes.
 told-wrong-adjective = El tesoro está, pero su adjetivo era otro.
@@ -573,8 +571,6 @@ told-time-up = Se acabó la arena. ¡Había mucho que recordar!
 end-won-title = ¡{ $name } gana!
 end-won-text = ¡Qué colección! Nadie ha sacado de la cueva más tesoros distintos.
 end-winners = { $names } comparten la victoria.
-end-lost-title = Un buen botín, a pesar de todo
-end-lost-text = Esta vez, la mejor colección es de otra persona. Ahora conoces la cueva un poco mejor. ¿Jugamos otra vez?
 score =
     { $count ->
         [0] Ningún tesoro
@@ -597,30 +593,33 @@ adjectives-free-hint = Escribís la palabra que queráis, y Alí Babá decide. S
 option-in_order = En orden
 option-in_order-hint = Los tesoros se dicen en el orden en que aparecieron por primera vez.
 option-ali_judges = Alí Babá juzga
-option-ali_judges-hint = Alí Babá dice qué está bien o mal. Si no, lo hace la mesa.
+option-ali_judges-hint = Alí Babá dice qué está bien o mal. Si no, lo comprueba el juego.
 option-forty_four = 44 cartas
-option-forty_four-hint = Una tetera menos, como en la caja alemana. Lo normal son 45.
+option-forty_four-hint = Una tetera menos, como en la caja alemana. Lo normal son 45 cartas.
 option-chief_at = Cartas debajo del Jefe
 option-chief_at-hint = Cuántas cartas hay debajo del Jefe de los ladrones. Con menos, la partida dura más.
 option-pile = Cartas en el mazo
 option-pile-hint = Cuántas cartas de tesoro hay en juego. Las demás se quedan en la caja.
 option-sand_timer = Reloj de arena
 option-sand_timer-hint = Segundos para decir la lista. 0: sin reloj de arena.
+option-shown_seconds = Tiempo para mirar
+option-shown_seconds-hint = Segundos que se ve cada tesoro nuevo.
 option-first_ali = Primer turno de Alí Babá
 option-first_ali-hint = Normalmente, la persona más joven.
 option-capture_hint = Riesgo de captura
 option-capture_hint-hint = Alí Babá puede ver lo arriesgada que es la próxima carta.
-option-pebbles = Guijarros propios
-option-pebbles-hint = Quien tenga uno puede gastarlo al decir la lista: entonces la mesa nombra un tesoro.
+option-pebbles = Guijarros de ventaja
+option-pebbles-hint = Quien tenga uno puede gastarlo al decir la lista: entonces el juego nombra un tesoro.
 two-players = Dos jugadores con Kasim
-two-players-hint = Kasim es un ladrón de trapo a la derecha de Alí Babá. Nunca dice la lista y se queda con cartas al azar, que salen del juego.
+two-players-hint = Kasim es un ladrón títere a la derecha de Alí Babá. Nunca dice la lista y se queda con cartas al azar, que salen del juego.
+refused-company = «Vuestras propias palabras» solo vale sin ordenadores. Elegid «De una lista» o quitad los ordenadores.
 
 ## Volver a ver: qué se sabía
 
 known-now =
     { $of ->
-        [one] De una clase de tesoro en la cueva, { $who } sabría ahora { $count }.
-       *[other] De { $of } clases de tesoros en la cueva, { $who } sabría ahora { $count }.
+        [one] De una clase de tesoro en la cueva, { $who } recordaría ahora { $count }.
+       *[other] De { $of } clases de tesoros en la cueva, { $who } recordaría ahora { $count }.
     }
 
 ## Las posibilidades

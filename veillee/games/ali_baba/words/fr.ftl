@@ -22,7 +22,7 @@ name-hourglass = Sablier
 name-vase = Vase
 name-ring = Bague
 name-book = Livre
-name-slippers = Babouches
+name-slippers = Babou­ches
 name-cushion = Coussin
 name-teapot = Théière
 name-chief = Chef des voleurs
@@ -118,7 +118,7 @@ class-teapot =
     }
 class-chief = m
 
-## Ce que dit un voleur ; SCHEME.md explique comment la page l’assemble. say-number ne sert qu’ici
+## Ce que dit un voleur ; screen/saying.ts explique comment la page l’assemble. say-number ne sert qu’ici
 
 say-number =
     { $count ->
@@ -224,32 +224,32 @@ say-teapot =
     }
 say-chief = le { $before }Chef des voleurs{ $after }
 
-## Les adjectifs, comme étiquettes
+## Les adjectifs, comme étiquettes, accordés avec le trésor qu’ils accompagnent
 
-adj-sleepy = endormi
-adj-dusty = poussiéreux
-adj-golden = doré
-adj-tiny = minuscule
-adj-giant = géant
-adj-old = vieux
-adj-brand_new = tout neuf
-adj-blue = bleu
-adj-green = vert
-adj-red = rouge
-adj-striped = rayé
-adj-spotted = à pois
-adj-enchanted = enchanté
-adj-singing = chanteur
-adj-stolen = volé
-adj-lost = perdu
-adj-broken = cassé
-adj-shy = timide
-adj-proud = fier
-adj-magic = magique
-adj-fragrant = parfumé
-adj-soft = doux
-adj-heavy = lourd
-adj-funny = rigolo
+adj-sleepy = { form-sleepy }
+adj-dusty = { form-dusty }
+adj-golden = { form-golden }
+adj-tiny = { form-tiny }
+adj-giant = { form-giant }
+adj-old = { form-old.alone }
+adj-brand_new = { form-brand_new }
+adj-blue = { form-blue }
+adj-green = { form-green }
+adj-red = { form-red }
+adj-striped = { form-striped }
+adj-spotted = { form-spotted }
+adj-enchanted = { form-enchanted }
+adj-singing = { form-singing }
+adj-stolen = { form-stolen }
+adj-lost = { form-lost }
+adj-broken = { form-broken }
+adj-shy = { form-shy }
+adj-proud = { form-proud }
+adj-magic = { form-magic }
+adj-fragrant = { form-fragrant }
+adj-soft = { form-soft }
+adj-heavy = { form-heavy }
+adj-funny = { form-funny }
 
 ## Les adjectifs, accordés
 
@@ -297,6 +297,12 @@ form-old =
         [fp] vieilles
        *[m] vieux
     }
+    .alone =
+        { $form ->
+            [f] vieille
+            [fp] vieilles
+           *[m] vieux
+        }
 form-brand_new =
     { $form ->
         [f] toute neuve
@@ -463,7 +469,6 @@ list-and = { " et " }
 kind-shiny = Étincelant
 kind-noisy = Bruyant
 kind-encumbering = Encombrant
-kind-plain = Sans piège
 ali = Ali Baba
 thief = Voleur
 cassim = Cassim
@@ -473,10 +478,9 @@ cassim = Cassim
 call-draw = { $name }, Ali Baba, c’est toi : pioche un trésor quand tu veux.
 call-draw-other = { $name } joue Ali Baba et va piocher un trésor.
 call-recite = { $name }, qu’y a-t-il dans la caverne ?
-call-recite-hint = Touche ce que tu as retenu. Touche encore s’il y en a un deuxième.
+call-recite-hint = Touche tout ce que tu as retenu, deux fois s’il y en a deux. Puis « C’est tout ».
 call-recite-other = { $name } réfléchit : qu’y a-t-il dans la caverne ?
-call-adjective = { $name }, comment est le nouveau trésor ? Donne-lui un adjectif.
-call-adjective-other = { $name } choisit un adjectif pour le nouveau trésor.
+call-adjective = Quel mot va avec ce trésor ?
 call-choose = { $name }, encore un trésor, ou tu sors de la caverne ?
 call-choose-other = { $name } réfléchit : encore un trésor, ou dehors ?
 call-judge = { $name }, est-ce que c’est juste ?
@@ -494,9 +498,9 @@ call-glance = Regardez bien et retenez : bientôt, on ne verra plus rien.
 
 do-draw = Piocher
 do-sesame = Sésame, ouvre-toi !
-do-say = Je le dis
+do-say = Dire
 do-that-is-all = C’est tout
-do-take-back = Finalement, non
+do-take-back = Annuler
 do-right = Juste
 do-wrong = Faux
 do-pick = Prendre cette carte
@@ -550,10 +554,10 @@ heard-count =
     }
 told-pebble = { $name } dépense un caillou, et la caverne murmure :
 told-wrong-none = Non, ce trésor n’est pas dans la caverne.
-told-wrong-number = Il est bien dans la caverne, mais pas en ce nombre.
+told-wrong-number = Il est bien dans la caverne, mais le nombre n’est pas bon.
 told-wrong-early = Il se cachait encore quelque chose dans la caverne.
 told-wrong-order = Il est bien dans la caverne, mais un autre trésor venait avant.
-told-wrong-adjective = Le trésor est bien là, mais son adjectif était un autre.
+told-wrong-adjective = Le trésor est bien là, mais il avait un autre adjectif.
 told-faultless = { $name } n’a rien oublié !
 told-left = { $name } : « Sésame, ouvre-toi ! » Le rocher s’écarte.
 told-must-leave = La pioche est vide. Ali Baba sort de la caverne.
@@ -574,8 +578,6 @@ told-time-up = Le sable a fini de couler. Il y avait beaucoup à retenir !
 end-won-title = { $name } gagne !
 end-won-text = Quelle collection ! Personne n’a sorti plus de trésors différents de la caverne.
 end-winners = { $names } se partagent la victoire.
-end-lost-title = Un joli butin quand même
-end-lost-text = Cette fois, la plus belle collection est pour quelqu’un d’autre. Maintenant, tu connais un peu mieux la caverne. On recommence ?
 score =
     { $count ->
         [0] Aucun trésor
@@ -598,30 +600,33 @@ adjectives-free-hint = Vous écrivez le mot que vous voulez, et Ali Baba tranche
 option-in_order = Dans l’ordre
 option-in_order-hint = On nomme les trésors dans l’ordre où ils sont apparus.
 option-ali_judges = Ali Baba juge
-option-ali_judges-hint = Ali Baba dit ce qui est juste ou faux. Sinon, c’est la table qui le fait.
+option-ali_judges-hint = Ali Baba dit ce qui est juste ou faux. Sinon, le jeu vérifie tout seul.
 option-forty_four = 44 cartes
-option-forty_four-hint = Une théière de moins, comme dans la boîte allemande. D’habitude, il y en a 45.
+option-forty_four-hint = Une théière de moins, comme dans la boîte allemande. D’habitude, il y a 45 cartes.
 option-chief_at = Cartes sous le Chef
 option-chief_at-hint = Combien de cartes se trouvent sous le Chef des voleurs. Moins il y en a, plus la partie dure.
 option-pile = Cartes dans la pioche
 option-pile-hint = Combien de cartes trésor sont en jeu. Les autres restent dans la boîte.
 option-sand_timer = Sablier
 option-sand_timer-hint = Secondes pour une énumération. 0 : pas de sablier.
+option-shown_seconds = Temps pour regarder
+option-shown_seconds-hint = En secondes, pour chaque nouveau trésor.
 option-first_ali = Premier Ali Baba
 option-first_ali-hint = D’habitude, la personne la plus jeune.
 option-capture_hint = Risque de se faire attraper
 option-capture_hint-hint = Ali Baba peut voir si la prochaine carte est risquée.
-option-pebbles = Cailloux à soi
-option-pebbles-hint = Pendant l’énumération, on peut en dépenser un : la table nomme alors un trésor.
+option-pebbles = Cailloux bonus
+option-pebbles-hint = Pendant l’énumération, on peut en dépenser un : le jeu nomme alors un trésor.
 two-players = À deux avec Cassim
 two-players-hint = Cassim est un voleur marionnette, à droite d’Ali Baba. Il n’énumère jamais et prend des cartes au hasard, qui sortent du jeu.
+refused-company = « Vos propres mots » : seulement sans ordinateur. Prenez « Dans une liste », ou remplacez les ordinateurs.
 
 ## Revoir : ce qu’on savait
 
 known-now =
     { $of ->
-        [one] Sur une sorte de trésor dans la caverne, { $who } en saurait maintenant { $count }.
-       *[other] Sur { $of } sortes de trésors dans la caverne, { $who } en saurait maintenant { $count }.
+        [one] Sur une sorte de trésor dans la caverne, { $who } se souviendrait maintenant de { $count }.
+       *[other] Sur { $of } sortes de trésors dans la caverne, { $who } se souviendrait maintenant de { $count }.
     }
 
 ## Les chances

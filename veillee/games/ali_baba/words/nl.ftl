@@ -9,14 +9,14 @@ game-players = 3 tot 5 spelers (of 2 met Kasim), vanaf 8 jaar, ongeveer 15 minut
 name-diamond = Diamant
 name-crown = Kroon
 name-mirror = Spiegel
-name-gold_coins = Goudstukken
+name-gold_coins = Goud­stukken
 name-lion = Leeuw
 name-donkey = Ezel
 name-parrot = Papegaai
 name-elephant = Olifant
 name-carpet = Tapijt
 name-chest = Schatkist
-name-scimitar = Kromzwaard
+name-scimitar = Krom­zwaard
 name-oil_lamp = Olielamp
 name-hourglass = Zandloper
 name-vase = Vaas
@@ -118,7 +118,7 @@ class-teapot =
     }
 class-chief = de
 
-## Wat een rover zegt; SCHEME.md legt uit hoe de pagina het samenstelt. say-number wordt alleen hier gebruikt
+## Wat een rover zegt; screen/saying.ts legt uit hoe de pagina het samenstelt. say-number wordt alleen hier gebruikt
 
 say-number =
     { $count ->
@@ -409,8 +409,8 @@ free-word = Je eigen woord
 
 ## Het opnoemen: $items worden verbonden met list-comma, en aan het eind de laatste met list-and
 
-recital-empty = In de grot vind je …
-recital = In de grot vind je { $items } …
+recital-empty = In de grot vind je …
+recital = In de grot vind je { $items } …
 recital-done = In de grot vind je { $items }.
 list-comma = { ", " }
 list-and = { " en " }
@@ -419,8 +419,7 @@ list-and = { " en " }
 
 kind-shiny = Glinsterend
 kind-noisy = Luidruchtig
-kind-encumbering = Log
-kind-plain = Zonder valstrik
+kind-encumbering = Onhandig groot
 ali = Ali Baba
 thief = Rover
 cassim = Kasim
@@ -430,10 +429,9 @@ cassim = Kasim
 call-draw = { $name }, jij bent Ali Baba: trek een schat als je zover bent.
 call-draw-other = { $name } is Ali Baba en trekt zo een schat.
 call-recite = { $name }, wat vind je in de grot?
-call-recite-hint = Tik aan wat je hebt onthouden. Tik nog eens als er nog een is.
+call-recite-hint = Tik alles aan wat je nog weet, twee keer als er twee zijn. Dan ‘Dat is alles’.
 call-recite-other = { $name } denkt na: wat vind je in de grot?
-call-adjective = { $name }, hoe is de nieuwe schat? Geef hem een bijvoeglijk naamwoord.
-call-adjective-other = { $name } kiest een bijvoeglijk naamwoord voor de nieuwe schat.
+call-adjective = Welk woord hoort erbij?
 call-choose = { $name }, nog een schat of de grot uit?
 call-choose-other = { $name } denkt na: nog een schat of de grot uit?
 call-judge = { $name }, klopt dat?
@@ -453,7 +451,7 @@ do-draw = Trekken
 do-sesame = Sesam, open u!
 do-say = Zeg het
 do-that-is-all = Dat is alles
-do-take-back = Toch maar niet
+do-take-back = Terug
 do-right = Goed
 do-wrong = Fout
 do-pick = Deze kaart pakken
@@ -477,8 +475,8 @@ tokens =
 own-cards =
     { $count ->
         [0] Nog geen kaart gewonnen
-        [one] { $count } gewonnen kaart, dicht
-       *[other] { $count } gewonnen kaarten, dicht
+        [one] { $count } gewonnen kaart, gedekt
+       *[other] { $count } gewonnen kaarten, gedekt
     }
 pebbles =
     { $count ->
@@ -496,7 +494,7 @@ told-alarm =
     { $kind ->
         [shiny] Wat glinstert dat! Een alarmfiche voor Ali Baba.
         [noisy] Wat een herrie! Een alarmfiche voor Ali Baba.
-       *[encumbering] Wat een log ding! Een alarmfiche voor Ali Baba.
+       *[encumbering] Wat een onhandig groot ding! Een alarmfiche voor Ali Baba.
     }
 told-captured = Drie keer alarm! De rovers hebben { $name } gevangen.
 told-said = { $name }: ‘{ $item }’
@@ -507,10 +505,10 @@ heard-count =
     }
 told-pebble = { $name } gebruikt een steentje, en de grot fluistert:
 told-wrong-none = Nee, dat is niet in de grot.
-told-wrong-number = Het is in de grot, maar niet zo vaak.
+told-wrong-number = Het ligt in de grot, maar het aantal klopt niet.
 told-wrong-early = Er zat nog iets verstopt in de grot.
 told-wrong-order = Het is in de grot, maar een andere schat kwam eerst.
-told-wrong-adjective = De schat is er, maar er hoorde een ander bijvoeglijk naamwoord bij.
+told-wrong-adjective = De schat is er, maar er hoorde een ander woord bij.
 told-faultless = { $name } is niets vergeten!
 told-left = { $name }: ‘Sesam, open u!’ De rots rolt opzij.
 told-must-leave = De stapel is leeg. Ali Baba gaat de grot uit.
@@ -531,8 +529,6 @@ told-time-up = Het zand is doorgelopen. Er was ook zoveel te onthouden!
 end-won-title = { $name } wint!
 end-won-text = Wat een verzameling! Niemand heeft meer verschillende schatten uit de grot gehaald.
 end-winners = { $names } delen de overwinning.
-end-lost-title = Toch een mooie buit
-end-lost-text = Deze keer heeft iemand anders de mooiste verzameling. Nu ken je de grot een beetje beter. Nog een keer spelen?
 score =
     { $count ->
         [0] Geen schatten
@@ -544,8 +540,8 @@ score =
 
 option-younger = Voor jongere spelers
 option-younger-hint = Een goed genoemde schat ligt open tot het opnoemen klaar is.
-option-adjectives = Bijvoeglijke naamwoorden
-option-adjectives-hint = Elke schat krijgt een bijvoeglijk naamwoord, en dat moet je ook onthouden.
+option-adjectives = Omschrijvingen
+option-adjectives-hint = Elke schat krijgt een woord erbij, zoals ‘slaperig’ of ‘gouden’, en dat moet je ook onthouden.
 adjectives-none = Zonder
 adjectives-none-hint = Alleen de schatten, dat is al genoeg.
 adjectives-set = Uit een lijst
@@ -555,23 +551,26 @@ adjectives-free-hint = Je typt wat je wilt, en Ali Baba beslist. Alleen als er g
 option-in_order = Op volgorde
 option-in_order-hint = Noem de schatten in de volgorde waarin ze het eerst verschenen.
 option-ali_judges = Ali Baba oordeelt
-option-ali_judges-hint = Ali Baba zegt wat goed of fout is. Anders doet de tafel dat.
+option-ali_judges-hint = Ali Baba zegt wat goed of fout is. Anders kijkt het spel het na.
 option-forty_four = 44 kaarten
-option-forty_four-hint = Eén theepot minder, zoals in de Duitse doos. Meestal zijn het er 45.
+option-forty_four-hint = Eén theepot minder, zoals in de Duitse doos. Meestal zijn het 45 kaarten.
 option-chief_at = Kaarten onder de hoofdman
 option-chief_at-hint = Hoeveel kaarten er onder de roverhoofdman liggen. Met minder duurt het spel langer.
 option-pile = Kaarten in de stapel
 option-pile-hint = Hoeveel schatkaarten er meedoen. De rest blijft in de doos.
 option-sand_timer = Zandloper
 option-sand_timer-hint = Seconden om alles op te noemen. 0 betekent: geen zandloper.
+option-shown_seconds = Tijd om te kijken
+option-shown_seconds-hint = Zoveel seconden ligt een nieuwe schat open.
 option-first_ali = Eerste Ali Baba
 option-first_ali-hint = Meestal de jongste van jullie.
 option-capture_hint = Kans om gevangen te worden
 option-capture_hint-hint = Ali Baba mag zien hoe gevaarlijk de volgende kaart is.
-option-pebbles = Eigen steentjes
-option-pebbles-hint = Wie er een heeft, mag het bij het opnoemen gebruiken: dan noemt de tafel een schat.
+option-pebbles = Bonussteentjes
+option-pebbles-hint = Wie er een heeft, mag het bij het opnoemen gebruiken: dan noemt het spel een schat.
 two-players = Met z’n tweeën en Kasim
-two-players-hint = Kasim is een roverpop rechts van Ali Baba. Hij noemt nooit iets op en pakt zomaar kaarten, die uit het spel gaan.
+two-players-hint = Kasim is een roverpop rechts van Ali Baba. Hij noemt nooit iets op en pakt willekeurige kaarten, die uit het spel gaan.
+refused-company = ‘Je eigen woorden’ kan alleen zonder computers. Kies ‘Uit een lijst’ of haal de computers weg.
 
 ## Terugkijken: wat men wist
 

@@ -64,7 +64,7 @@ function taken({ seat, tree, ahead }: CardTaken, name: Name): string {
 }
 
 export function fasterBy(seat: number, ms: number, name: Name): string {
-  return t("told-first-by", { name: name(seat), ms });
+  return t("told-first-by", { name: name(seat), seconds: ms / 1000 });
 }
 
 function walked(seat: number, name: Name): string {

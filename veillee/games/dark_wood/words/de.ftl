@@ -47,6 +47,7 @@ practice-intro = Hier versteckt sich ein Baum. Fühl ihn, so lange du willst, un
 practice-step-1 = Finde den Rand: Gleite von der Mitte nach außen, bis der Klang sich ändert.
 practice-step-2 = Folge dem Rand einmal rundherum. Ist er spitz, rund oder wellig?
 practice-step-3 = Jetzt such Löcher in der Nähe der Mitte: oben, unten oder nebeneinander?
+practice-know = Ich weiß es!
 practice-which = Welcher Baum war das?
 practice-right = Ja, das ist er! Du hast schlaue Finger.
 practice-wrong = Fast! Hier ist er: { $tree }.
@@ -70,8 +71,8 @@ call-take = { $name }, ist das dein Baum?
 call-take-other = { $name } überlegt: Ist das der Baum?
 call-taken = Diese Karte ist weg.
 call-vote = { $name }, wer hat die richtige Karte? Ganz geheim!
-call-vote-other = Wir warten auf die Stimme von { $name }
-call-stride = { $name }, du darfst die Stiefel bewegen. Zähl laut mit!
+call-vote-other = Es fehlt noch die Stimme von: { $name }
+call-stride = { $name }: Stiefel bewegen und laut mitzählen!
 call-stride-other = Die Stiefel warten auf { $name }.
 call-aftermath = Wer ist vorangekommen, und wo sind die Stiefel jetzt?
 call-aftermath-other = Wir warten auf { $name }
@@ -86,7 +87,7 @@ button-slap = Hand drauf!
 button-take = Das ist mein Baum
 button-leave = Der nicht
 button-none = Keine Karte für mich
-button-nobody = Niemand, nächste Karte
+button-nobody = Nächste Karte
 button-vote = Für { $name } stimmen
 button-vote-self = Für mich stimmen
 button-stride = Stiefel bewegen
@@ -95,7 +96,7 @@ button-eyes-closed = Augen zu: ohne Leuchten
 button-eyes-open = Augen auf: mit Leuchten
 button-skip = Überspringen
 
-## Was geschieht. $boot: 0 ist der erste, 1 der zweite; $ms: Tausendstelsekunden
+## Was geschieht. $boot: 0 ist der erste, 1 der zweite; $seconds: um wie viel
 
 told-turn = Runde { $turn }. { $name } fängt an.
 told-drawn = Ein Baum kommt aus dem Beutel, und niemand sieht ihn.
@@ -105,10 +106,10 @@ told-card = { $tree }
 told-slapped = Patsch! { $name } hat die Hand auf dem Stapel.
 told-taken = { $name } nimmt die Karte: { $tree }.
 told-first-by =
-    { $ms ->
+    { $seconds ->
         [0] Genau gleichzeitig! { $name } kommt in der Runde zuerst dran und bekommt die Karte.
-        [one] { $name } war um eine Tausendstelsekunde schneller!
-       *[other] { $name } war um { $ms } Tausendstelsekunden schneller.
+        [one] { $name } war um { $seconds } Sekunde schneller.
+       *[other] { $name } war um { $seconds } Sekunden schneller.
     }
 told-left = Der nicht.
 told-none = { $name } nimmt in dieser Runde keine Karte.
@@ -133,8 +134,8 @@ told-boot-on =
 told-boot-strode = Ein Stiefel macht einen Riesenschritt.
 told-eaten =
     { $count ->
-        [one] Schwups! { $names } macht ein Schläfchen im Bauch des Ogers.
-       *[other] Schwups! { $names } machen ein Schläfchen im Bauch des Ogers.
+        [one] Haps! { $names } macht ein Schläfchen im Bauch des Ogers.
+       *[other] Haps! { $names } machen ein Schläfchen im Bauch des Ogers.
     }
 
 ## Was zu sehen ist
@@ -163,8 +164,8 @@ is-feeling = fühlt den Baum
 asleep = macht ein Schläfchen
 own-pebbles =
     { $count ->
-        [one] { $count } eigener Kiesel
-       *[other] { $count } eigene Kiesel
+        [one] { $count } Bonus-Kiesel
+       *[other] { $count } Bonus-Kiesel
     }
 house = Haus des Ogers
 start = Start
@@ -191,6 +192,8 @@ end-lost-eaten = Die Stiefel haben alle eingeholt, die noch unterwegs waren.
 ## Wenn etwas nicht geht
 
 refused-touch = Du hast den Baum gerade nicht in der Hand.
+refused-touch_flood = Langsamer: Dein Finger ist zu schnell.
+refused-tree = Diesen Baum gibt es nicht.
 
 ## Einstellungen
 
@@ -217,8 +220,8 @@ option-touch_seconds-hint = Sekunden zum Fühlen für jede Person.
 option-card_seconds = Zeit für jede Karte
 option-card_seconds-hint = Bei „Hand auf den Stapel“: Sekunden, bis die nächste Karte kommt.
 option-first_player = Wer fängt an?
-option-first_player-hint = Wer anfängt, fühlt den Baum als Erstes.
-option-pebbles = Eigene Kiesel
+option-first_player-hint = Wer anfängt, fühlt den Baum zuerst.
+option-pebbles = Bonus-Kiesel
 option-pebbles-hint = Damit Groß und Klein gleich gute Aussichten haben: Für jeden Kiesel darfst du den Baum fünf Sekunden länger fühlen und einen Schritt näher am Häuschen starten.
 
 ## Zurückschauen: was man wusste

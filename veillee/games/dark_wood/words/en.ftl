@@ -42,11 +42,12 @@ feel-left =
 ## The practice tree
 
 practice-title = A tree to practise on
-practice-open = Practise feeling
+practice-open = Practise with a tree
 practice-intro = A tree is hiding here. Feel it for as long as you like, then say which one it is.
 practice-step-1 = Find the edge: glide outwards from the middle until the sound changes.
 practice-step-2 = Follow the edge all the way round. Is it pointed, round or wavy?
 practice-step-3 = Now look for holes near the middle: high up, low down or side by side?
+practice-know = I know which tree!
 practice-which = Which tree was it?
 practice-right = Yes, that’s it! What clever fingers you have.
 practice-wrong = Nearly! Here it is: { $tree }.
@@ -80,13 +81,13 @@ call-aftermath-other = Waiting for { $name }
 
 button-draw = Draw a tree
 button-receive = Take the tree
-button-pass-on = I’ve felt enough
+button-pass-on = Done, pass it on
 button-turn-up = Turn up the cards
 button-slap = Slap!
 button-take = That’s my tree
 button-leave = Not this one
 button-none = No card for me
-button-nobody = Nobody, next card
+button-nobody = Next card
 button-vote = Vote for { $name }
 button-vote-self = Vote for myself
 button-stride = Move the boots
@@ -95,7 +96,7 @@ button-eyes-closed = Eyes closed: no glow
 button-eyes-open = Eyes open: with glow
 button-skip = Skip
 
-## Happenings. $boot: 0 is the first, 1 the second; $ms: thousandths of a second
+## Happenings. $boot: 0 is the first, 1 the second; $seconds: by how much
 
 told-turn = Round { $turn }. { $name } begins.
 told-drawn = A tree comes out of the bag, and nobody sees it.
@@ -105,10 +106,10 @@ told-card = { $tree }
 told-slapped = Slap! { $name } has a hand on the pile.
 told-taken = { $name } takes the card: { $tree }.
 told-first-by =
-    { $ms ->
+    { $seconds ->
         [0] Exactly the same moment! { $name } sits first in line and gets the card.
-        [one] { $name } was faster by a thousandth of a second!
-       *[other] { $name } was faster by { $ms } thousandths of a second.
+        [one] { $name } was faster by { $seconds } second.
+       *[other] { $name } was faster by { $seconds } seconds.
     }
 told-left = Not this one.
 told-none = { $name } takes no card this round.
@@ -163,8 +164,8 @@ is-feeling = is feeling the tree
 asleep = is having a nap
 own-pebbles =
     { $count ->
-        [one] { $count } pebble of their own
-       *[other] { $count } pebbles of their own
+        [one] { $count } bonus pebble
+       *[other] { $count } bonus pebbles
     }
 house = Ogre’s house
 start = Start
@@ -190,7 +191,9 @@ end-lost-eaten = The boots have caught up with everyone who was left.
 
 ## When something cannot be
 
-refused-touch = The tree is not in your hands just now.
+refused-touch = The tree is not in your hands at the moment.
+refused-touch_flood = Slower, please: your finger is too fast.
+refused-tree = There is no such tree.
 
 ## Options
 
@@ -198,7 +201,7 @@ option-finding = How do you find the tree?
 option-finding-hint = Who gets the card that lies on top.
 finding-slap = Slap the pile
 finding-slap-hint = The fastest hand gets the card.
-finding-ask_around = Ask around
+finding-ask_around = One after the other
 finding-ask_around-hint = Everyone is asked in turn. There is no hurry.
 option-trees = Which trees are in the bag?
 option-trees-hint = Fewer kinds of holes make it easier.
@@ -218,7 +221,7 @@ option-card_seconds = Time for each card
 option-card_seconds-hint = With “Slap the pile”: seconds until the next card comes.
 option-first_player = Who begins?
 option-first_player-hint = Whoever begins is the first to feel the tree.
-option-pebbles = Pebbles of one’s own
+option-pebbles = Bonus pebbles
 option-pebbles-hint = So that big and small have the same chance: for each pebble you may feel the tree five seconds longer, and you start one step nearer to the cottage.
 
 ## Looking back: what was known
@@ -226,6 +229,7 @@ option-pebbles-hint = So that big and small have the same chance: for each pebbl
 known-now =
     { $share ->
         [100] Now everybody would know this tree.
+        [one] About { $share } time in 100, { $who } would know this tree again.
        *[other] About { $share } times in 100, { $who } would know this tree again.
     }
 

@@ -47,6 +47,7 @@ practice-intro = Aquí se esconde un árbol. Tócalo todo el tiempo que quieras 
 practice-step-1 = Encuentra el borde: desliza el dedo desde el centro hacia fuera hasta que cambie el sonido.
 practice-step-2 = Sigue el borde hasta dar la vuelta. ¿Es puntiagudo, redondo o con ondas?
 practice-step-3 = Ahora busca agujeros cerca del centro: ¿arriba, abajo o uno al lado del otro?
+practice-know = ¡Ya lo sé!
 practice-which = ¿Qué árbol era?
 practice-right = ¡Sí, es ese! ¡Qué dedos tan listos!
 practice-wrong = ¡Casi! Aquí lo tienes: { $tree }.
@@ -63,7 +64,7 @@ call-feel-other = Con las manos bajo la mesa, { $name } toca el árbol.
 call-boxed = La caja está cerrada. ¿Recuerdas cómo era el árbol?
 call-turn_up = { $name }, da la vuelta a las cartas cuando todo el mundo esté listo.
 call-turn_up-other = { $name } va a dar la vuelta a las cartas. ¡Atención!
-call-slap = ¿Es tu árbol? ¡Mano al montón!
+call-slap = ¿Es tu árbol? ¡Dale al montón!
 call-slap-other = ¿Quién sigue buscando el árbol? { $name }
 call-cards = Mira bien las cartas.
 call-take = { $name }, ¿es este tu árbol?
@@ -79,14 +80,14 @@ call-aftermath-other = Esperamos a { $name }
 ## Botones
 
 button-draw = Sacar un árbol
-button-receive = Recibir el árbol
+button-receive = Tomar el árbol
 button-pass-on = Ya lo he tocado
 button-turn-up = Dar la vuelta a las cartas
-button-slap = ¡Mano!
+button-slap = ¡Palmada!
 button-take = Es mi árbol
 button-leave = Este no
 button-none = Ninguna carta para mí
-button-nobody = Nadie, otra carta
+button-nobody = Otra carta
 button-vote = Votar por { $name }
 button-vote-self = Votar por mí
 button-stride = Mover las botas
@@ -95,7 +96,7 @@ button-eyes-closed = Ojos cerrados: sin brillo
 button-eyes-open = Ojos abiertos: con brillo
 button-skip = Saltar
 
-## Lo que pasa. $boot: 0 es la primera, 1 la segunda; $ms: milésimas de segundo
+## Lo que pasa. $boot: 0 es la primera, 1 la segunda; $seconds: por cuánto
 
 told-turn = Ronda { $turn }. Empieza { $name }.
 told-drawn = Sale un árbol de la bolsa, y nadie lo ve.
@@ -105,10 +106,10 @@ told-card = { $tree }
 told-slapped = ¡Zas! { $name } pone la mano en el montón.
 told-taken = { $name } se queda con la carta: { $tree }.
 told-first-by =
-    { $ms ->
+    { $seconds ->
         [0] ¡Justo a la vez! { $name } va antes en la ronda y se queda con la carta.
-        [one] ¡{ $name } se adelanta por una milésima de segundo!
-       *[other] { $name } se adelanta por { $ms } milésimas de segundo.
+        [one] { $name } se adelanta por { $seconds } segundo.
+       *[other] { $name } se adelanta por { $seconds } segundos.
     }
 told-left = Este no.
 told-none = { $name } no se queda con ninguna carta en esta ronda.
@@ -163,8 +164,8 @@ is-feeling = toca el árbol
 asleep = duerme la siesta
 own-pebbles =
     { $count ->
-        [one] { $count } guijarro propio
-       *[other] { $count } guijarros propios
+        [one] { $count } guijarro de ventaja
+       *[other] { $count } guijarros de ventaja
     }
 house = Casa del ogro
 start = Salida
@@ -191,12 +192,14 @@ end-lost-eaten = Las botas han alcanzado a todos los que quedaban.
 ## Cuando algo no puede ser
 
 refused-touch = Ahora no tienes el árbol en las manos.
+refused-touch_flood = Más despacio: tu dedo va demasiado rápido.
+refused-tree = Ese árbol no existe.
 
 ## Opciones
 
 option-finding = ¿Cómo encontráis el árbol?
 option-finding-hint = Quién se queda con la carta de arriba.
-finding-slap = Mano al montón
+finding-slap = Palmada al montón
 finding-slap-hint = La mano más rápida se queda con la carta.
 finding-ask_around = Preguntar por turnos
 finding-ask_around-hint = Se pregunta a cada persona por orden. No hay prisa.
@@ -204,9 +207,9 @@ option-trees = ¿Qué árboles hay en la bolsa?
 option-trees-hint = Con menos clases de agujeros, es más fácil.
 trees-all = Todos los árboles
 trees-all-hint = 25 árboles con todas las clases de agujeros.
-trees-no_upright = Más fácil: sin agujeros uno encima del otro
+trees-no_upright = Más fácil: sin agujeros en vertical
 trees-no_upright-hint = 20 árboles, sin los que tienen dos agujeros uno encima del otro.
-trees-no_side = Más fácil: sin agujeros uno al lado del otro
+trees-no_side = Más fácil: sin agujeros en horizontal
 trees-no_side-hint = 20 árboles, sin los que tienen dos agujeros uno al lado del otro.
 trees-neither = Muy fácil: un agujero como mucho
 trees-neither-hint = 15 árboles, sin los que tienen dos agujeros.
@@ -215,10 +218,10 @@ option-sleepy-hint = Casillas de más entre la casa del ogro y la salida. Cuanta
 option-touch_seconds = Tiempo para tocar
 option-touch_seconds-hint = Segundos que tiene cada persona para tocar el árbol.
 option-card_seconds = Tiempo por carta
-option-card_seconds-hint = Con «Mano al montón»: segundos hasta la carta siguiente.
+option-card_seconds-hint = Con «Palmada al montón»: segundos hasta la carta siguiente.
 option-first_player = ¿Quién empieza?
 option-first_player-hint = Quien empieza toca el árbol antes que nadie.
-option-pebbles = Guijarros propios
+option-pebbles = Guijarros de ventaja
 option-pebbles-hint = Para que grandes y pequeños tengan las mismas posibilidades: cada guijarro da cinco segundos más para tocar el árbol y un paso de ventaja hacia la casita.
 
 ## Volver a ver: qué se sabía
@@ -226,7 +229,7 @@ option-pebbles-hint = Para que grandes y pequeños tengan las mismas posibilidad
 known-now =
     { $share ->
         [100] Ahora todo el mundo reconocería este árbol.
-       *[other] Unas { $share } veces de cada 100, { $who } reconocería este árbol.
+       *[other] Aproximadamente { $share } de cada 100 veces, { $who } reconocería este árbol.
     }
 
 ## Las posibilidades

@@ -1,7 +1,7 @@
 ## Le jeu dans le salon
 
 game-title = Le Bois sombre
-game-tagline = Touche un arbre sans le voir, retrouve-le parmi les cartes et rentre avant les bottes de l’ogre.
+game-tagline = Touche un arbre sans le voir, retrouve-le parmi les cartes et rentre avant que les bottes de l’ogre ne te rattrapent.
 game-players = 2 à 5 joueurs, dès 7 ans, environ 20 minutes
 
 ## Les arbres : leur forme et leurs trous, réunis dans `tree` ($outline et $holes sont ces mots-là)
@@ -47,6 +47,7 @@ practice-intro = Un arbre se cache ici. Touche-le aussi longtemps que tu veux, p
 practice-step-1 = Trouve le bord : pars du milieu et glisse vers l’extérieur, jusqu’à ce que le bruit change.
 practice-step-2 = Suis le bord tout autour. Il est pointu, rond ou tout en vagues ?
 practice-step-3 = Maintenant, cherche les trous près du milieu : en haut, en bas ou côte à côte ?
+practice-know = J’ai trouvé !
 practice-which = Alors, quel arbre était-ce ?
 practice-right = Oui, c’est lui ! Quels doigts de fée !
 practice-wrong = Presque ! Le voici : { $tree }.
@@ -86,7 +87,7 @@ button-slap = Tape !
 button-take = C’est mon arbre
 button-leave = Pas celui-là
 button-none = Pas de carte pour moi
-button-nobody = Personne, carte suivante
+button-nobody = Carte suivante
 button-vote = Voter pour { $name }
 button-vote-self = Voter pour moi
 button-stride = Avancer les bottes
@@ -95,20 +96,20 @@ button-eyes-closed = Yeux fermés : sans lueur
 button-eyes-open = Yeux ouverts : avec lueur
 button-skip = Passer
 
-## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $ms : des millièmes de seconde
+## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $seconds : de combien
 
 told-turn = Tour { $turn }. { $name } commence.
 told-drawn = Un arbre sort du sac, et personne ne le voit.
 told-passed = { $name } passe l’arbre à { $to }, sous la table.
 told-boxed = L’arbre est dans la boîte. On ferme !
 told-card = { $tree }
-told-slapped = Tap ! { $name } pose la main sur la pile.
+told-slapped = Paf ! { $name } pose la main sur la pile.
 told-taken = { $name } prend la carte : { $tree }.
 told-first-by =
-    { $ms ->
-        [0] Exactement en même temps ! { $name } passe d’abord dans l’ordre du tour et reçoit la carte.
-        [one] { $name } a été plus rapide d’un millième de seconde !
-       *[other] { $name } a été plus rapide de { $ms } millièmes de seconde.
+    { $seconds ->
+        [0] Exactement en même temps ! { $name } vient avant dans l’ordre du tour et reçoit la carte.
+        [one] { $name } a été plus rapide de { $seconds } seconde.
+       *[other] { $name } a été plus rapide de { $seconds } secondes.
     }
 told-left = Pas celui-là.
 told-none = { $name } ne prend pas de carte à ce tour.
@@ -157,14 +158,14 @@ pile-left =
 has-card = a une carte
 wants-none = ne veut pas de carte
 has-voted = a voté
-still-votes = vote encore
+still-votes = n’a pas fini de voter
 is-first = commence
 is-feeling = touche l’arbre
 asleep = fait la sieste
 own-pebbles =
     { $count ->
-        [one] { $count } caillou à soi
-       *[other] { $count } cailloux à soi
+        [one] { $count } caillou bonus
+       *[other] { $count } cailloux bonus
     }
 house = Maison de l’ogre
 start = Départ
@@ -191,6 +192,8 @@ end-lost-eaten = Les bottes ont rattrapé tous ceux qui restaient.
 ## Quand ce n’est pas possible
 
 refused-touch = L’arbre n’est pas entre tes mains pour l’instant.
+refused-touch_flood = Doucement : ton doigt va trop vite.
+refused-tree = Cet arbre n’existe pas.
 
 ## Les options
 
@@ -210,7 +213,7 @@ trees-no_side = Plus facile : sans trous côte à côte
 trees-no_side-hint = 20 arbres, sans ceux qui ont deux trous côte à côte.
 trees-neither = Très facile : un seul trou au plus
 trees-neither-hint = 15 arbres, sans ceux qui ont deux trous.
-option-sleepy = Ogre endormi
+option-sleepy = Ogre ensommeillé
 option-sleepy-hint = Des cases en plus entre la maison de l’ogre et le départ. Plus il y en a, plus les bottes arrivent tard.
 option-touch_seconds = Temps pour toucher
 option-touch_seconds-hint = Secondes que chacun a pour toucher l’arbre.
@@ -218,7 +221,7 @@ option-card_seconds = Temps par carte
 option-card_seconds-hint = Avec « Taper sur la pile » : secondes avant la carte suivante.
 option-first_player = Qui commence ?
 option-first_player-hint = La personne qui commence touche l’arbre en premier.
-option-pebbles = Des cailloux à soi
+option-pebbles = Cailloux bonus
 option-pebbles-hint = Pour que petits et grands aient la même chance : chaque caillou donne cinq secondes de plus pour toucher l’arbre et un pas d’avance vers la chaumière.
 
 ## Revoir : ce qu’on savait

@@ -47,6 +47,7 @@ practice-intro = Hier zit een boom verstopt. Voel zo lang je wilt en zeg dan wel
 practice-step-1 = Zoek de rand: glijd van het midden naar buiten tot het geluid verandert.
 practice-step-2 = Volg de rand helemaal rond. Is hij puntig, rond of golvend?
 practice-step-3 = Zoek nu gaten bij het midden: bovenin, onderin of naast elkaar?
+practice-know = Ik weet het!
 practice-which = Welke boom was het?
 practice-right = Ja, dat is hem! Wat een slimme vingers.
 practice-wrong = Bijna! Hier is hij: { $tree }.
@@ -86,7 +87,7 @@ button-slap = Hand erop!
 button-take = Dat is mijn boom
 button-leave = Deze niet
 button-none = Geen kaart voor mij
-button-nobody = Niemand, volgende kaart
+button-nobody = Volgende kaart
 button-vote = Stem op { $name }
 button-vote-self = Stem op mezelf
 button-stride = Laarzen verzetten
@@ -95,7 +96,7 @@ button-eyes-closed = Ogen dicht: zonder gloed
 button-eyes-open = Ogen open: met gloed
 button-skip = Overslaan
 
-## Wat er gebeurt. $boot: 0 is de eerste, 1 de tweede; $ms: duizendsten van een seconde
+## Wat er gebeurt. $boot: 0 is de eerste, 1 de tweede; $seconds: hoeveel
 
 told-turn = Ronde { $turn }. { $name } begint.
 told-drawn = Er komt een boom uit de zak, en niemand ziet hem.
@@ -105,10 +106,9 @@ told-card = { $tree }
 told-slapped = Pats! { $name } heeft een hand op de stapel.
 told-taken = { $name } pakt de kaart: { $tree }.
 told-first-by =
-    { $ms ->
+    { $seconds ->
         [0] Precies tegelijk! { $name } is in de kring het eerst aan de beurt en krijgt de kaart.
-        [one] { $name } was een duizendste seconde sneller!
-       *[other] { $name } was { $ms } duizendste seconde sneller.
+       *[other] { $name } was { $seconds } seconde sneller.
     }
 told-left = Deze niet.
 told-none = { $name } pakt deze ronde geen kaart.
@@ -163,8 +163,8 @@ is-feeling = voelt de boom
 asleep = doet een dutje
 own-pebbles =
     { $count ->
-        [one] { $count } eigen steentje
-       *[other] { $count } eigen steentjes
+        [one] { $count } bonussteentje
+       *[other] { $count } bonussteentjes
     }
 house = Huis van de reus
 start = Start
@@ -191,6 +191,8 @@ end-lost-eaten = De laarzen hebben iedereen ingehaald die nog onderweg was.
 ## Als iets niet kan
 
 refused-touch = Je hebt de boom nu niet in handen.
+refused-touch_flood = Rustig aan: je vinger gaat te snel.
+refused-tree = Die boom bestaat niet.
 
 ## Opties
 
@@ -218,7 +220,7 @@ option-card_seconds = Tijd per kaart
 option-card_seconds-hint = Bij ‘Hand op de stapel’: seconden tot de volgende kaart.
 option-first_player = Wie begint?
 option-first_player-hint = Wie begint, voelt de boom als eerste.
-option-pebbles = Eigen steentjes
+option-pebbles = Bonussteentjes
 option-pebbles-hint = Zodat groot en klein evenveel kans hebben: voor elk steentje mag je de boom vijf seconden langer voelen en start je een stap dichter bij het huisje.
 
 ## Terugkijken: wat men wist

@@ -110,10 +110,10 @@ button-put-back = Zurücklegen
 button-on-top = Oben drauf
 button-sacrifice = Haus { $n } darf umfallen
 button-wreck = Haus { $n } von { $name } umwerfen
-button-give = An { $name } verschenken
+button-give = { $name } schenken
 button-build-here = An Haus { $n } bauen
-button-picture-svg = Das Dorf als Zeichnung aufheben (SVG)
-button-picture-png = Das Dorf als Bild aufheben (PNG)
+button-picture-svg = Dorf als Zeichnung speichern (SVG)
+button-picture-png = Dorf als Bild speichern (PNG)
 button-skip = Überspringen
 button-zoom-street = Die ganze Straße sehen
 
@@ -233,7 +233,7 @@ option-building = Wie baut ihr?
 option-building-hint = Welche Seite der Karten ihr nehmt.
 building-imposed = Nach Plan
 building-imposed-hint = Die Karte zeigt, welche Form wohin gehört, die Würfel bestimmen die Farben.
-building-imaginary = Nach Lust und Laune
+building-imaginary = Frei bauen
 building-imaginary-hint = Die Karte zeigt ein Traumhaus, und ihr stapelt, wie ihr mögt. Das kann ganz schön wackeln!
 option-gnome_die = Der Würfel des Kobolds
 option-gnome_die-hint = Nur bei „Allein gegen alle“.
@@ -257,8 +257,8 @@ odds-won =
        *[other] Das Dorf wird an etwa { $n } von 10 Abenden rechtzeitig fertig.
     }
 suggest-building-imposed = nach Plan bauen
-suggest-building-imaginary = nach Lust und Laune bauen
+suggest-building-imaginary = frei bauen
 suggest-gnome_die-mild = der milde Würfel für den Kobold
 suggest-gnome_die-strong = der starke Würfel für den Kobold
 suggest-gentle_gnome-on = ein sanfter Kobold
-suggest-gentle_gnome-off = ein Kobold, der nicht sanft ist
+suggest-gentle_gnome-off = ein wilder Kobold

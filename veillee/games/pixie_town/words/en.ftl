@@ -100,8 +100,8 @@ button-sacrifice = House { $n } may tumble
 button-wreck = Knock over { $name }’s house { $n }
 button-give = Give it to { $name }
 button-build-here = Build on house { $n }
-button-picture-svg = Keep the village as a drawing (SVG)
-button-picture-png = Keep the village as a picture (PNG)
+button-picture-svg = Save the village as a drawing (SVG)
+button-picture-png = Save the village as a picture (PNG)
 button-skip = Skip
 button-zoom-street = See the whole street
 
@@ -180,7 +180,7 @@ told-safe = Seven stones, { $name }! The gnome can’t touch this house any more
 told-card = A new card for { $name }.
 told-nothing = { $name } finds no more stones that fit.
 told-declined = { $name } takes no more stones this turn.
-told-gnome-rolled = { $name } rolls { $count }. The gnome’s tower grows!
+told-gnome-rolled = { $name } rolls a { $count }. The gnome’s tower grows!
 told-gnome-blank = { $name } rolls a blank. The gnome has a rest.
 told-gnome-mischief = { $name } rolls the gnome. He is up to mischief!
 told-village = Every stone is built: the village stands!
@@ -218,16 +218,16 @@ game-against = One against all
 game-against-hint = One of you plays the gnome. For three players or more.
 option-building = How do you build?
 option-building-hint = Which side of the cards you use.
-building-imposed = By plan
+building-imposed = With a plan
 building-imposed-hint = The card shows which shapes go where, the dice choose the colours.
-building-imaginary = As you like
+building-imaginary = Free building
 building-imaginary-hint = The card shows a dream house, and you stack the stones freely. They may wobble!
 option-gnome_die = The gnome’s die
 option-gnome_die-hint = Only in “One against all”.
 gnome_die-mild = Mild
-gnome_die-mild-hint = Blank, 1, 1, 2, 3 and the gnome. Good against two pixies.
+gnome_die-mild-hint = Blank, 1, 1, 2, 3 and the gnome. Good for two pixies.
 gnome_die-strong = Strong
-gnome_die-strong-hint = Blank, 1, 2, 3, 4 and the gnome. Good from three pixies on.
+gnome_die-strong-hint = Blank, 1, 2, 3, 4 and the gnome. Good for three or more pixies.
 option-gentle_gnome = Gentle gnome
 option-gentle_gnome-hint = When a computer plays the gnome, it knocks over the smallest house it can.
 option-first_player = Who begins?
@@ -241,11 +241,11 @@ odds-won =
     { $n ->
         [0] The village is hardly ever finished in time.
         [10] The village is finished in time almost every evening.
-       *[other] The village is finished in time in about { $n } of 10 evenings.
+       *[other] The village is finished in time in about { $n } out of 10 games.
     }
-suggest-building-imposed = build by plan
-suggest-building-imaginary = build as you like
+suggest-building-imposed = build with a plan
+suggest-building-imaginary = build freely
 suggest-gnome_die-mild = the mild die for the gnome
 suggest-gnome_die-strong = the strong die for the gnome
 suggest-gentle_gnome-on = a gentle gnome
-suggest-gentle_gnome-off = a gnome who is not gentle
+suggest-gentle_gnome-off = a fierce gnome

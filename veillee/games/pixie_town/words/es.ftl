@@ -1,7 +1,7 @@
 ## El juego en la sala
 
 game-title = El pueblo de los duendes
-game-tagline = Tirad los dados, apilad los bloques y levantad el pueblo antes que el gnomo su torre.
+game-tagline = Tirad los dados, apilad los bloques y levantad el pueblo antes de que el gnomo acabe su torre.
 game-players = De 2 a 6 jugadores, desde 4 años, unos 20 minutos
 
 ## Colores, dibujos y formas; `stone` los une ($colour y $shape son identificadores: red, T)
@@ -12,10 +12,10 @@ colour-red = rojo
 colour-violet = morado
 colour-blue = azul
 colour-white = blanco
-pattern-dots = con lunares
-pattern-stripes = con rayas
-pattern-waves = con olas
-pattern-checks = con cuadros
+pattern-dots = de lunares
+pattern-stripes = a rayas
+pattern-waves = con ondas
+pattern-checks = a cuadros
 pattern-stars = con estrellas
 stone =
     { $shape ->
@@ -93,7 +93,7 @@ button-turn-left = Girar a la izquierda
 button-turn-right = Girar a la derecha
 button-let-go = Soltar
 button-place = Poner aquí
-button-take-back = Volver a cogerlo
+button-take-back = Volver a levantarlo
 button-put-back = Devolver al centro
 button-on-top = Arriba del todo
 button-sacrifice = La casa { $n } puede caerse
@@ -180,7 +180,7 @@ told-finished = ¡Hurra, { $name }! Una casa terminada.
 told-safe = ¡Siete bloques, { $name }! El gnomo ya no puede tocar esta casa.
 told-card = Una carta nueva para { $name }.
 told-nothing = { $name } ya no encuentra ningún bloque que encaje.
-told-declined = { $name } no coge más bloques en este turno.
+told-declined = { $name } no toma más bloques en este turno.
 told-gnome-rolled = { $name } saca un { $count }. ¡La torre del gnomo crece!
 told-gnome-blank = { $name } no saca nada. El gnomo descansa.
 told-gnome-mischief = { $name } saca el gnomo. ¡Menuda travesura!
@@ -207,7 +207,7 @@ picture-alt =
 
 ## Cuando algo no puede ser
 
-refused-options = «Uno contra todos» es para tres jugadores o más. Añadid un sitio o jugad todos juntos.
+refused-options = «Uno contra todos» es para tres jugadores o más. Añadid un puesto o jugad todos juntos.
 
 ## Opciones
 
@@ -219,9 +219,9 @@ game-against = Uno contra todos
 game-against-hint = Alguien hace de gnomo. Para tres jugadores o más.
 option-building = ¿Cómo construís?
 option-building-hint = Qué lado de las cartas usáis.
-building-imposed = Con planos
+building-imposed = Con plano
 building-imposed-hint = La carta dice dónde va cada forma, y los dados eligen los colores.
-building-imaginary = A vuestro aire
+building-imaginary = Construcción libre
 building-imaginary-hint = La carta muestra una casa de ensueño, y apiláis los bloques como queráis. ¡A ver si se tambalea!
 option-gnome_die = El dado del gnomo
 option-gnome_die-hint = Solo en «Uno contra todos».
@@ -242,11 +242,11 @@ odds-won =
     { $n ->
         [0] El pueblo casi nunca se acaba a tiempo.
         [10] El pueblo se acaba a tiempo casi siempre.
-       *[other] El pueblo se acaba a tiempo en unas { $n } de cada 10 veladas.
+       *[other] El pueblo se acaba a tiempo en aproximadamente { $n } de cada 10 veladas.
     }
-suggest-building-imposed = construir con planos
-suggest-building-imaginary = construir a vuestro aire
+suggest-building-imposed = construir con plano
+suggest-building-imaginary = construir libremente
 suggest-gnome_die-mild = el dado suave para el gnomo
 suggest-gnome_die-strong = el dado fuerte para el gnomo
 suggest-gentle_gnome-on = un gnomo bueno
-suggest-gentle_gnome-off = un gnomo menos bueno
+suggest-gentle_gnome-off = un gnomo más travieso

@@ -14,7 +14,7 @@ colour-blue = bleu
 colour-white = blanc
 pattern-dots = à pois
 pattern-stripes = à rayures
-pattern-waves = à vagues
+pattern-waves = à vaguelettes
 pattern-checks = à carreaux
 pattern-stars = à étoiles
 stone =
@@ -49,7 +49,7 @@ plan-side_tower = Maison à tourelle
 plan-watchtower = Tente et tour de guet
 plan-longhouse = Maison longue
 plan-chimney_house = Maison à cheminée
-plan-tall_porch = Grand porche
+plan-tall_porch = Haut porche
 plan-bridge_house = Maison du pont
 plan-inn = Auberge
 plan-mill = Moulin
@@ -105,17 +105,17 @@ button-take-back = Reprendre
 button-put-back = Remettre au milieu
 button-on-top = Tout en haut
 button-sacrifice = La maison { $n } peut tomber
-button-wreck = Faire tomber : { $name }, maison { $n }
+button-wreck = Faire tomber la maison { $n } chez { $name }
 button-give = Donner à { $name }
 button-build-here = Construire la maison { $n }
-button-picture-svg = Garder le village en dessin (SVG)
-button-picture-png = Garder le village en image (PNG)
+button-picture-svg = Enregistrer le village en dessin (SVG)
+button-picture-png = Enregistrer le village en image (PNG)
 button-skip = Passer
 button-zoom-street = Voir toute la rue
 
 ## Ce qu’on voit. $shape dans `spot` est un identifiant ou un mot ; $one, $two et $three sont des couleurs
 
-house-of = { $name }, maison { $n }
+house-of = Maison { $n } chez { $name }
 house-state =
     { $count ->
         [0] pas encore de pierre, il en faut { $goal }
@@ -215,7 +215,7 @@ picture-alt =
 
 ## Quand ce n’est pas possible
 
-refused-options = « Un contre tous » se joue à trois ou plus. Ajoutez une place, ou jouez tous ensemble.
+refused-options = « Seul contre tous » se joue à trois ou plus. Ajoutez une place, ou jouez tous ensemble.
 
 ## Les options
 
@@ -223,16 +223,16 @@ option-game = Comment jouez-vous ?
 option-game-hint = Contre le gnome de la boîte, ou contre quelqu’un parmi vous.
 game-together = Tous ensemble
 game-together-hint = Vous êtes tous des lutins et vous finissez le village avant la tour du gnome.
-game-against = Un contre tous
+game-against = Seul contre tous
 game-against-hint = Quelqu’un parmi vous joue le gnome. À partir de trois joueurs.
 option-building = Comment construisez-vous ?
 option-building-hint = Quel côté des cartes vous prenez.
-building-imposed = Avec les plans
+building-imposed = Avec un plan
 building-imposed-hint = La carte montre où va chaque forme, les dés choisissent les couleurs.
-building-imaginary = Comme on veut
-building-imaginary-hint = La carte montre une maison de rêve, et chacun empile à son idée. Attention, ça peut pencher !
+building-imaginary = Construction libre
+building-imaginary-hint = La carte montre une maison de rêve, et chacun empile à son idée. Attention, ça peut s’écrouler !
 option-gnome_die = Le dé du gnome
-option-gnome_die-hint = Seulement pour « Un contre tous ».
+option-gnome_die-hint = Seulement pour « Seul contre tous ».
 gnome_die-mild = Doux
 gnome_die-mild-hint = Rien, 1, 1, 2, 3 et le gnome. C’est bien contre deux lutins.
 gnome_die-strong = Fort
@@ -242,18 +242,19 @@ option-gentle_gnome-hint = Quand un ordinateur joue le gnome, il fait tomber la 
 option-first_player = Qui commence ?
 option-first_player-hint = D’habitude, la personne la plus jeune. Le gnome ne commence jamais.
 option-first_gnome = Qui joue le gnome ?
-option-first_gnome-hint = Seulement pour « Un contre tous ».
+option-first_gnome-hint = Seulement pour « Seul contre tous ».
 
 ## Les chances
 
 odds-won =
     { $n ->
         [0] Le village n’est presque jamais fini à temps.
+        [one] Le village est fini à temps environ { $n } soir sur 10.
         [10] Le village est presque toujours fini à temps.
        *[other] Le village est fini à temps environ { $n } soirs sur 10.
     }
-suggest-building-imposed = construire avec les plans
-suggest-building-imaginary = construire comme on veut
+suggest-building-imposed = construire avec un plan
+suggest-building-imaginary = construire librement
 suggest-gnome_die-mild = le dé doux pour le gnome
 suggest-gnome_die-strong = le dé fort pour le gnome
 suggest-gentle_gnome-on = un gentil gnome

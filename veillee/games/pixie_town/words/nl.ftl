@@ -181,7 +181,7 @@ told-blue = { $name } zet een blauwe steen op de toren van de kobold.
 told-mark = Kijk, daar zat de kobold onder!
 told-no-mark = Geen kobold eronder. Oef!
 told-gnome-came = De kobold komt bij { $name } op bezoek.
-told-lucky = Wat een geluk, { $name }! Hier valt niets om te gooien.
+told-lucky = Wat een geluk, { $name }! Hier is niets om om te gooien.
 told-fell =
     { $count ->
         [one] Holderdebolder bij { $name }! { $count } steen rolt terug naar het midden.
@@ -234,11 +234,11 @@ game-against = Eén tegen allen
 game-against-hint = Iemand van jullie speelt de kobold. Voor drie spelers of meer.
 option-building = Hoe bouwen jullie?
 option-building-hint = Welke kant van de kaarten je gebruikt.
-building-imposed = Volgens plan
+building-imposed = Met plan
 building-imposed-hint = De kaart laat zien welke vorm waar komt, de dobbelstenen kiezen de kleuren.
-building-imaginary = Zoals je wilt
+building-imaginary = Vrij bouwen
 building-imaginary-hint = Op de kaart staat een droomhuis, en je stapelt de stenen zoals je wilt. Pas op, het kan wiebelen!
-option-gnome_die = De dobbelsteen van de kobold
+option-gnome_die = Kobold-dobbelsteen
 option-gnome_die-hint = Alleen bij ‘Eén tegen allen’.
 gnome_die-mild = Mild
 gnome_die-mild-hint = Niets, 1, 1, 2, 3 en de kobold. Fijn tegen twee kabouters.
@@ -259,8 +259,8 @@ odds-won =
         [10] Het dorp komt bijna altijd op tijd af.
        *[other] Het dorp komt ongeveer { $n } van de 10 avonden op tijd af.
     }
-suggest-building-imposed = volgens plan bouwen
-suggest-building-imaginary = bouwen zoals je wilt
+suggest-building-imposed = met plan bouwen
+suggest-building-imaginary = vrij bouwen
 suggest-gnome_die-mild = de milde dobbelsteen voor de kobold
 suggest-gnome_die-strong = de sterke dobbelsteen voor de kobold
 suggest-gentle_gnome-on = een lieve kobold

@@ -52,11 +52,11 @@ call-seek-other = { $name } überlegt: Wo ist { $place }?
 call-point = Hilf { $name }: Wo ist { $place }?
 call-point-other = Die anderen dürfen noch zeigen.
 call-decide = { $name }, du entscheidest: Wo ist { $place }?
-call-swap-wolves = Was meinst du: Wo sind die Wölfe?
-call-swap-other-tile = Die Wölfe sind hier! Mit welchem Plättchen tauschen sie den Platz?
+call-swap-wolves = { $name }, was meinst du: Wo sind die Wölfe?
+call-swap-other-tile = { $name }, die Wölfe sind hier! Mit welchem Plättchen tauschen sie den Platz?
 call-swap-other = { $name } versetzt die Wölfe. Passt gut auf!
-call-insert = Wo soll { $place } liegen? Wähle einen freien Platz.
-call-insert-other = { $name } überlegt: Wo soll { $place } liegen?
+call-insert = { $name }, wohin damit: { $place }? Wähle einen freien Platz.
+call-insert-other = { $name } sucht einen Platz: { $place }.
 call-boots = { $name }, du hast die Stiefel an: Wo ist { $place }?
 call-boots-other = { $name } hat die Stiefel an und überlegt: Wo ist { $place }?
 call-between = Braucht ihr Hilfe? Bevor Karten gezogen werden, könnt ihr noch gemeinsam den Baum oder die Stiefel wählen.
@@ -70,8 +70,8 @@ do-keep-quiet = Still bleiben
 do-propose-tree = Den hohen Baum vorschlagen
 do-propose-boots = Die Stiefel vorschlagen
 do-agree = Einverstanden
-do-helped = Jemand hat geholfen
-confirm-helped = Hat jemand unerlaubt geholfen? Der Oger bekommt ein Plättchen, und der Zug geht weiter.
+do-helped = Jemand hat vorgesagt
+confirm-helped = Hat jemand vorgesagt? Der Oger bekommt ein Plättchen, und der Zug geht weiter.
 confirm-tree = Auf den hohen Baum klettern? Der Oger bekommt ein Plättchen, dann seht ihr noch einmal alle Plättchen.
 confirm-tree-last = Vorsicht! Das wäre das letzte Oger-Plättchen, und das Spiel wäre verloren. Trotzdem klettern?
 confirm-boots = Die Stiefel anziehen? Wer im nächsten Zug vorangeht, muss alle Orte auf den Karten finden, einen nach dem anderen. Gelingt das, schrumpft der Oger. Beim ersten Irrtum wächst er.
@@ -92,9 +92,9 @@ lantern-at = Die Laterne steht auf Feld { $n } von { $count }
 ogre-at = Der Oger: { $n } von { $count } Plättchen
 cottage = Häuschen
 your-cards = Deine Karten
-guide = Wegweiser
+guide = Lotse
 deck = Reisestapel
-travel-card = Reisekarte
+travel-card = Ortskarte
 
 ## Was geschieht
 
@@ -120,13 +120,13 @@ told-swap = { $name }: „Die Wölfe sind hier!“ Zwei Plättchen tauschen den 
 told-bridge = Die Laterne überquert eine Brücke.
 told-shown = Schaut her: { $place }!
 told-inserted = Neu auf dem Tisch: { $place }.
-told-guide = { $name } ist jetzt Wegweiser.
+told-guide = Jetzt führt { $name } als Lotse.
 told-tree = Ihr klettert auf den hohen Baum. Schaut euch gut um!
 told-boots = { $name } zieht die Siebenmeilenstiefel an!
 told-boots-found = Ein Riesenschritt: { $place }!
 told-boots-won = Alle Orte gefunden! Der Oger bleibt weit zurück.
 told-boots-lost = Die Stiefel stolpern, und der Oger kommt näher.
-told-helped = Da ist jemandem ein Tipp herausgerutscht, und der Oger hat es gehört. Der Zug geht weiter.
+told-helped = Da hat jemand vorgesagt, und der Oger hat es gehört. Der Zug geht weiter.
 told-storm = Der Sturm dreht sich: Alle rücken einen Platz nach links.
 told-card = Auf der Karte steht: { $place }.
 
@@ -150,8 +150,8 @@ mode-fabulous-hint = Zwei Kiesel und der hohe Baum, keine Stiefel.
 mode-legendary = Legendär
 mode-legendary-hint = Zwei Kiesel, kein Baum, keine Stiefel, und ein Oger-Plättchen liegt von Anfang an offen.
 option-storm = Sturm
-option-storm-hint = Nach jedem Wechsel des Wegweisers rücken alle einen Platz nach links.
-option-dark_forest = Dunkler Wald
+option-storm-hint = Nach jedem Wechsel des Lotsen rücken alle einen Platz nach links.
+option-dark_forest = Finsterer Wald
 option-dark_forest-hint = Am Anfang seht ihr nur die Wölfe. Kein hoher Baum.
 option-huge_forest = Riesiger Wald
 option-huge_forest-hint = Die Plättchen liegen verstreut auf dem ganzen Tisch.
@@ -163,8 +163,8 @@ option-boots = Siebenmeilenstiefel
 option-boots-hint = Einmal im Spiel alle Orte hintereinander finden und den Oger zurückdrängen.
 option-ogre_tiles = Oger-Plättchen
 option-ogre_tiles-hint = Liegen alle offen, hat euch der Oger eingeholt. Weniger ist schwerer.
-option-ogre_up = Oger-Plättchen, die am Anfang offen liegen
-option-ogre_up-hint = Wie nah der Oger schon ist.
+option-ogre_up = Oger-Plättchen zu Beginn
+option-ogre_up-hint = So viele liegen schon offen: wie nah der Oger bereits ist.
 option-section_1 = Weg vor der Steinbrücke
 option-section_1-hint = Felder vom Start bis zur Steinbrücke.
 option-section_2 = Weg zwischen den Brücken
@@ -173,18 +173,18 @@ option-section_3 = Weg nach der Holzbrücke
 option-section_3-hint = Felder von der Holzbrücke bis zum Häuschen, das Häuschen mitgezählt.
 option-places = Orte am Anfang
 option-places-hint = Wie viele Orte zuerst auf dem Tisch liegen, die Wölfe nicht mitgezählt.
-option-mild_boots = Milde Stiefel
+option-mild_boots = Gutmütige Stiefel
 option-mild_boots-hint = Ein Irrtum mit den Stiefeln kostet ein Oger-Plättchen statt zwei.
 option-look_seconds = Zeit zum Schauen
 option-look_seconds-hint = Sekunden für den Blick am Anfang und vom hohen Baum.
 option-glance_seconds = Zeit für einen kurzen Blick
 option-glance_seconds-hint = Sekunden nach einem Irrtum oder bei neuen Plättchen.
-option-first_guide = Wer zuerst Wegweiser ist
+option-first_guide = Wer zuerst Lotse ist
 option-first_guide-hint = Meist die älteste Person am Tisch.
-option-someone_helped = Knopf „Jemand hat geholfen“
-option-someone_helped-hint = Rutscht jemandem ein Tipp heraus, kann der Wegweiser dem Oger ein Plättchen geben.
+option-someone_helped = Knopf „Jemand hat vorgesagt“
+option-someone_helped-hint = Sagt jemand vor, kann der Lotse dem Oger ein Plättchen geben.
 two-players = Zwei verlorene Seelen
-two-players-hint = Zu zweit gibt es keinen Wegweiser: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.
+two-players-hint = Zu zweit gibt es keinen Lotsen: Ihr deckt abwechselnd eine Karte auf und sucht ihr Plättchen.
 
 ## Zurückschauen: was man wusste
 
@@ -217,8 +217,8 @@ suggest-pebbles-less =
         [2] zwei Kiesel weniger
        *[other] { $n } Kiesel weniger
     }
-suggest-mild_boots-on = milde Stiefel
-suggest-mild_boots-off = Stiefel, die nicht mild sind
+suggest-mild_boots-on = gutmütige Stiefel
+suggest-mild_boots-off = strenge Stiefel
 suggest-boots-on = mit den Stiefeln
 suggest-boots-off = ohne die Stiefel
 suggest-tall_tree-on = mit dem hohen Baum
@@ -235,8 +235,8 @@ suggest-ogre_tiles-less =
         [2] zwei Oger-Plättchen weniger
        *[other] { $n } Oger-Plättchen weniger
     }
-suggest-dark_forest-on = der dunkle Wald
-suggest-dark_forest-off = ohne den dunklen Wald
+suggest-dark_forest-on = der finstere Wald
+suggest-dark_forest-off = ohne den finsteren Wald
 suggest-storm-on = der Sturm
 suggest-storm-off = ohne den Sturm
 suggest-huge_forest-on = der riesige Wald

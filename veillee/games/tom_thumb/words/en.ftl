@@ -52,10 +52,10 @@ call-seek-other = { $name } is looking for { $place }.
 call-point = Help { $name }: where is { $place }?
 call-point-other = The others may still point.
 call-decide = { $name }, you decide: where is { $place }?
-call-swap-wolves = Where do you think the wolves are?
-call-swap-other-tile = The wolves are here! Which tile do they trade places with?
+call-swap-wolves = { $name }, where do you think the wolves are?
+call-swap-other-tile = { $name }, the wolves are here! Which tile do they trade places with?
 call-swap-other = { $name } is moving the wolves. Watch closely!
-call-insert = Where shall { $place } lie? Choose a free spot.
+call-insert = { $name }, where shall { $place } lie? Choose a free spot.
 call-insert-other = { $name } is choosing a spot for { $place }.
 call-boots = { $name }, the boots are on: where is { $place }?
 call-boots-other = The boots are on! { $name } is looking for { $place }.
@@ -74,7 +74,7 @@ do-helped = Someone helped
 confirm-helped = Did someone help out of turn? The ogre gets one tile, and the turn goes on.
 confirm-tree = Climb the tall tree? The ogre gets one tile, then everyone sees all the tiles again.
 confirm-tree-last = Careful! This would be the last ogre tile, and you would lose the game. Climb the tree all the same?
-confirm-boots = Put on the boots? Whoever leads the next turn must find every place on the cards, one after the other. If it works, the ogre shrinks. One miss, and it grows.
+confirm-boots = Put on the boots? Whoever leads the next turn must find every place on the cards, one after the other. If it works, the ogre shrinks. One miss, and he grows.
 proposed = { $name } proposes: “{ $what }”
 waiting-for = Waiting for { $name }
 
@@ -94,7 +94,7 @@ cottage = Cottage
 your-cards = Your cards
 guide = Guide
 deck = Travel deck
-travel-card = Travel card
+travel-card = Place card
 
 ## Happenings
 
@@ -158,12 +158,12 @@ option-huge_forest-hint = The tiles lie scattered over the whole table.
 option-pebbles = White pebbles
 option-pebbles-hint = How often the others may help by pointing.
 option-tall_tree = Tall tree
-option-tall_tree-hint = Once a game, for one ogre tile, everyone sees all the tiles again.
+option-tall_tree-hint = Once a game you may all see the tiles again. It costs one ogre tile.
 option-boots = Seven-league boots
 option-boots-hint = Once a game, find every place in a row to push the ogre back.
 option-ogre_tiles = Ogre tiles
 option-ogre_tiles-hint = When all of them are up, the ogre has caught you. Fewer is harder.
-option-ogre_up = Ogre tiles up at the start
+option-ogre_up = Ogre tiles showing at the start
 option-ogre_up-hint = How close the ogre already is.
 option-section_1 = Path before the stone bridge
 option-section_1-hint = Spaces from the start to the stone bridge.
@@ -173,7 +173,7 @@ option-section_3 = Path after the wooden bridge
 option-section_3-hint = Spaces from the wooden bridge to the cottage, cottage included.
 option-places = Places at the start
 option-places-hint = How many places lie on the table at first, besides the wolves.
-option-mild_boots = Mild boots
+option-mild_boots = Forgiving boots
 option-mild_boots-hint = A miss with the boots costs one ogre tile instead of two.
 option-look_seconds = Time to look
 option-look_seconds-hint = Seconds for the first look and for the tall tree.
@@ -200,40 +200,40 @@ odds-won =
     { $n ->
         [0] You hardly ever get home.
         [10] You get home almost every time.
-       *[other] You get home in about { $n } of 10 evenings.
+       *[other] You get home in about { $n } out of 10 games.
     }
 suggest-mode-basic = the basic game
 suggest-mode-fabulous = the fabulous game
 suggest-mode-legendary = the legendary game
 suggest-pebbles-more =
     { $n ->
-        [1] one pebble more
-        [2] two pebbles more
-       *[other] { $n } pebbles more
+        [1] one more pebble
+        [2] two more pebbles
+       *[other] { $n } more pebbles
     }
 suggest-pebbles-less =
     { $n ->
-        [1] one pebble fewer
-        [2] two pebbles fewer
-       *[other] { $n } pebbles fewer
+        [1] one pebble less
+        [2] two pebbles less
+       *[other] { $n } pebbles less
     }
-suggest-mild_boots-on = mild boots
-suggest-mild_boots-off = boots that are not mild
+suggest-mild_boots-on = forgiving boots
+suggest-mild_boots-off = strict boots
 suggest-boots-on = with the boots
 suggest-boots-off = without the boots
 suggest-tall_tree-on = with the tall tree
 suggest-tall_tree-off = without the tall tree
 suggest-ogre_tiles-more =
     { $n ->
-        [1] one ogre tile more
-        [2] two ogre tiles more
-       *[other] { $n } ogre tiles more
+        [1] one more ogre tile
+        [2] two more ogre tiles
+       *[other] { $n } more ogre tiles
     }
 suggest-ogre_tiles-less =
     { $n ->
-        [1] one ogre tile fewer
-        [2] two ogre tiles fewer
-       *[other] { $n } ogre tiles fewer
+        [1] one ogre tile less
+        [2] two ogre tiles less
+       *[other] { $n } ogre tiles less
     }
 suggest-dark_forest-on = the dark forest
 suggest-dark_forest-off = without the dark forest

@@ -1,7 +1,7 @@
 ## El juego en la sala
 
 game-title = Pulgarcito
-game-tagline = Recordad en equipo el bosque y llevad el farol a casa antes de que llegue el ogro.
+game-tagline = Memorizad el bosque entre todos y llevad el farol a casa antes de que llegue el ogro.
 game-players = De 2 a 6 jugadores, desde 7 años, unos 20 minutos
 
 ## Los lugares, con su artículo
@@ -52,10 +52,10 @@ call-seek-other = { $name } busca { $place }.
 call-point = Ayuda a { $name }: ¿dónde está { $place }?
 call-point-other = Los demás aún pueden señalar.
 call-decide = { $name }, tú decides: ¿dónde está { $place }?
-call-swap-wolves = ¿Dónde crees que están los lobos?
-call-swap-other-tile = ¡Los lobos están aquí! ¿Con qué loseta cambian de sitio?
+call-swap-wolves = { $name }, ¿dónde crees que están los lobos?
+call-swap-other-tile = { $name }, ¡los lobos están aquí! ¿Con qué loseta cambian de sitio?
 call-swap-other = { $name } mueve a los lobos. ¡Ojo!
-call-insert = ¿Dónde ponemos { $place }? Elige un sitio libre.
+call-insert = { $name }, ¿dónde ponemos { $place }? Elige un sitio libre.
 call-insert-other = { $name } busca un sitio para { $place }.
 call-boots = { $name }, llevas las botas: ¿dónde está { $place }?
 call-boots-other = { $name } lleva las botas y busca { $place }.
@@ -70,8 +70,8 @@ do-keep-quiet = Guardar silencio
 do-propose-tree = Proponer el árbol gigante
 do-propose-boots = Proponer las botas
 do-agree = De acuerdo
-do-helped = Alguien ha ayudado
-confirm-helped = ¿Alguien ha ayudado sin poder hacerlo? El ogro gana una loseta y el turno sigue.
+do-helped = Alguien ha soplado
+confirm-helped = ¿Alguien ha soplado la respuesta? El ogro gana una loseta y el turno sigue.
 confirm-tree = ¿Subir al árbol gigante? El ogro gana una loseta y después volvéis a ver todas las losetas.
 confirm-tree-last = ¡Cuidado! Sería la última loseta del ogro y perderíais la partida. ¿Subir de todos modos?
 confirm-boots = ¿Ponerse las botas? Quien abra el próximo turno debe encontrar todos los lugares de las cartas, uno tras otro. Si lo consigue, el ogro encoge. Al primer fallo, el ogro crece.
@@ -94,7 +94,7 @@ cottage = Casita
 your-cards = Tus cartas
 guide = Guía
 deck = Mazo de viaje
-travel-card = Carta de viaje
+travel-card = Carta de lugar
 
 ## Lo que pasa
 
@@ -103,7 +103,7 @@ told-down = Las losetas se ponen boca abajo.
 told-drawn = { $name } roba tres cartas.
 told-named = { $name } pregunta a { $seeker }: ¿dónde está { $place }?
 told-found = ¡Aquí está { $place }!
-told-missed = Aquí no. ¡Mirad: { $place }!
+told-missed = Aquí no: ¡era { $place }!
 told-wolves = ¡Los lobos! ¡Deprisa, vámonos de aquí!
 told-pebble = { $name } gasta un guijarro blanco. Ahora los demás pueden ayudar.
 told-pointed = { $name } señala la loseta { $n }.
@@ -126,7 +126,7 @@ told-boots = ¡{ $name } se pone las botas de siete leguas!
 told-boots-found = Un paso de gigante: ¡{ $place }!
 told-boots-won = ¡Todos los lugares encontrados! El ogro queda muy atrás.
 told-boots-lost = Las botas tropiezan y el ogro se acerca.
-told-helped = A alguien se le ha escapado una pista, y el ogro la ha oído. El turno sigue.
+told-helped = Alguien ha soplado la respuesta, y el ogro la ha oído. El turno sigue.
 told-storm = La tormenta gira: todo el mundo se mueve un asiento a la izquierda.
 told-card = La carta dice: { $place }.
 
@@ -151,7 +151,7 @@ mode-legendary = Legendario
 mode-legendary-hint = Dos guijarros, sin árbol ni botas, y una loseta del ogro a la vista desde el principio.
 option-storm = Tormenta
 option-storm-hint = Tras cada cambio de Guía, todo el mundo se mueve un asiento a la izquierda.
-option-dark_forest = Bosque oscuro
+option-dark_forest = Bosque tenebroso
 option-dark_forest-hint = Al principio solo veis a los lobos. Sin árbol gigante.
 option-huge_forest = Bosque inmenso
 option-huge_forest-hint = Las losetas están repartidas por toda la mesa.
@@ -173,7 +173,7 @@ option-section_3 = Camino después del puente de madera
 option-section_3-hint = Casillas desde el puente de madera hasta la casita, con la casita incluida.
 option-places = Lugares al empezar
 option-places-hint = Cuántos lugares hay al principio en la mesa, además de los lobos.
-option-mild_boots = Botas suaves
+option-mild_boots = Botas benévolas
 option-mild_boots-hint = Un fallo con las botas cuesta una loseta del ogro en lugar de dos.
 option-look_seconds = Tiempo para mirar
 option-look_seconds-hint = En segundos, al empezar y desde el árbol gigante.
@@ -181,8 +181,8 @@ option-glance_seconds = Tiempo para un vistazo
 option-glance_seconds-hint = En segundos, tras un fallo o con losetas nuevas.
 option-first_guide = Primer turno de Guía
 option-first_guide-hint = Normalmente, la persona de más edad.
-option-someone_helped = Botón «Alguien ha ayudado»
-option-someone_helped-hint = Si a alguien se le escapa una pista, el Guía puede dar una loseta al ogro.
+option-someone_helped = Botón «Alguien ha soplado»
+option-someone_helped-hint = Si alguien sopla la respuesta, el Guía puede dar una loseta al ogro.
 two-players = Dos almas perdidas
 two-players-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a una carta y buscáis su loseta.
 
@@ -190,8 +190,8 @@ two-players-hint = Con dos jugadores no hay Guía: por turnos, dais la vuelta a 
 
 known-now =
     { $of ->
-        [one] De una loseta vista hasta ahora, { $who } sabría { $count }.
-       *[other] De { $of } losetas vistas hasta ahora, { $who } sabría { $count }.
+        [one] De una loseta vista hasta ahora, { $who } recordaría { $count }.
+       *[other] De { $of } losetas vistas hasta ahora, { $who } recordaría { $count }.
     }
 
 ## Las posibilidades
@@ -200,7 +200,7 @@ odds-won =
     { $n ->
         [0] Casi nunca llegáis a casa.
         [10] Llegáis a casa casi siempre.
-       *[other] Llegáis a casa en unas { $n } de cada 10 veladas.
+       *[other] Llegáis a casa en aproximadamente { $n } de cada 10 veladas.
     }
 suggest-mode-basic = el juego básico
 suggest-mode-fabulous = el juego fabuloso
@@ -217,8 +217,8 @@ suggest-pebbles-less =
         [2] dos guijarros menos
        *[other] { $n } guijarros menos
     }
-suggest-mild_boots-on = botas suaves
-suggest-mild_boots-off = botas que no son suaves
+suggest-mild_boots-on = botas benévolas
+suggest-mild_boots-off = botas exigentes
 suggest-boots-on = con las botas
 suggest-boots-off = sin las botas
 suggest-tall_tree-on = con el árbol gigante
@@ -235,8 +235,8 @@ suggest-ogre_tiles-less =
         [2] dos losetas del ogro menos
        *[other] { $n } losetas del ogro menos
     }
-suggest-dark_forest-on = el bosque oscuro
-suggest-dark_forest-off = sin el bosque oscuro
+suggest-dark_forest-on = el bosque tenebroso
+suggest-dark_forest-off = sin el bosque tenebroso
 suggest-storm-on = la tormenta
 suggest-storm-off = sin la tormenta
 suggest-huge_forest-on = el bosque inmenso

@@ -9,7 +9,7 @@ game-players = 2 à 6 joueurs, dès 7 ans, environ 20 minutes
 place-clearing = la clairière
 place-castle = le château
 place-hill = la colline
-place-lair = la tanière de l’ogre
+place-lair = la maison de l’ogre
 place-hut = la cabane abandonnée
 place-marsh = le marais
 place-stone_bridge = le pont de pierre
@@ -22,7 +22,7 @@ place-wolves = les loups
 name-clearing = Clairière
 name-castle = Château
 name-hill = Colline
-name-lair = Tanière de l’ogre
+name-lair = Chez l’ogre
 name-hut = Cabane abandonnée
 name-marsh = Marais
 name-stone_bridge = Pont de pierre
@@ -52,10 +52,10 @@ call-seek-other = { $name } cherche { $place }.
 call-point = Aide { $name } : où est { $place } ?
 call-point-other = Les autres peuvent encore montrer une tuile.
 call-decide = { $name }, c’est toi qui décides : où est { $place } ?
-call-swap-wolves = À ton avis, où sont les loups ?
-call-swap-other-tile = Les loups sont ici ! Avec quelle tuile changent-ils de place ?
+call-swap-wolves = { $name }, à ton avis, où sont les loups ?
+call-swap-other-tile = { $name }, les loups sont ici ! Avec quelle tuile changent-ils de place ?
 call-swap-other = { $name } déplace les loups. Ouvrez l’œil !
-call-insert = Où poser { $place } ? Choisis un emplacement libre.
+call-insert = { $name }, où poser { $place } ? Choisis un emplacement libre.
 call-insert-other = { $name } cherche où poser { $place }.
 call-boots = { $name }, bottes aux pieds : où est { $place } ?
 call-boots-other = Bottes aux pieds, { $name } cherche { $place }.
@@ -70,11 +70,11 @@ do-keep-quiet = Garder le silence
 do-propose-tree = Proposer le grand arbre
 do-propose-boots = Proposer les bottes
 do-agree = D’accord
-do-helped = Quelqu’un a aidé
-confirm-helped = Quelqu’un a aidé sans en avoir le droit ? L’ogre gagne une tuile et le tour continue.
+do-helped = Quelqu’un a soufflé
+confirm-helped = Quelqu’un a soufflé la réponse ? L’ogre gagne une tuile et le tour continue.
 confirm-tree = Grimper au grand arbre ? L’ogre gagne une tuile, puis tout le monde revoit toutes les tuiles.
 confirm-tree-last = Attention ! Ce serait la dernière tuile de l’ogre et la partie serait perdue. Grimper quand même ?
-confirm-boots = Chausser les bottes ? La personne qui ouvre le prochain tour doit retrouver tous les lieux des cartes, l’un après l’autre. Si elle y arrive, l’ogre rapetisse. À la première erreur, il grandit.
+confirm-boots = Chausser les bottes ? La personne qui ouvrira la marche au prochain tour doit retrouver tous les lieux des cartes, l’un après l’autre. Si elle y arrive, l’ogre rapetisse. À la première erreur, il grandit.
 proposed = { $name } propose : « { $what } »
 waiting-for = On attend { $name }
 
@@ -98,7 +98,7 @@ cottage = Chaumière
 your-cards = Tes cartes
 guide = Guide
 deck = Pioche Voyage
-travel-card = Carte Voyage
+travel-card = Carte Lieu
 
 ## Ce qui se passe
 
@@ -134,7 +134,7 @@ told-boots = { $name } chausse les bottes de sept lieues !
 told-boots-found = Un pas de géant : { $place } !
 told-boots-won = Tous les lieux sont trouvés ! L’ogre est loin derrière.
 told-boots-lost = Les bottes trébuchent et l’ogre se rapproche.
-told-helped = Un petit coup de pouce a échappé à quelqu’un, et l’ogre l’a entendu. Le tour continue.
+told-helped = Quelqu’un a soufflé la réponse, et l’ogre l’a entendue. Le tour continue.
 told-storm = La tempête tourne : tout le monde se décale d’une place vers la gauche.
 told-card = La carte dit : { $place }.
 
@@ -172,7 +172,7 @@ option-boots-hint = Une fois par partie, trouver tous les lieux à la suite fait
 option-ogre_tiles = Tuiles de l’ogre
 option-ogre_tiles-hint = Quand elles sont toutes visibles, l’ogre est arrivé. Moins il y en a, plus c’est dur.
 option-ogre_up = Tuiles de l’ogre visibles au début
-option-ogre_up-hint = L’ogre est-il déjà tout près ?
+option-ogre_up-hint = À quelle distance l’ogre se trouve déjà.
 option-section_1 = Sentier avant le pont de pierre
 option-section_1-hint = Nombre de cases du départ au pont de pierre.
 option-section_2 = Sentier entre les deux ponts
@@ -181,7 +181,7 @@ option-section_3 = Sentier après le pont de bois
 option-section_3-hint = Nombre de cases du pont de bois à la chaumière, chaumière comprise.
 option-places = Lieux au début
 option-places-hint = Combien de lieux sont d’abord sur la table, en plus des loups.
-option-mild_boots = Bottes clémentes
+option-mild_boots = Bottes indulgentes
 option-mild_boots-hint = Une erreur avec les bottes coûte une tuile de l’ogre au lieu de deux.
 option-look_seconds = Temps pour regarder
 option-look_seconds-hint = En secondes, au début et du haut du grand arbre.
@@ -189,8 +189,8 @@ option-glance_seconds = Temps d’un coup d’œil
 option-glance_seconds-hint = En secondes, après une erreur ou pour les nouvelles tuiles.
 option-first_guide = Premier Guide
 option-first_guide-hint = D’habitude, la personne la plus âgée.
-option-someone_helped = Bouton « Quelqu’un a aidé »
-option-someone_helped-hint = Si une aide échappe à quelqu’un, le Guide peut donner une tuile à l’ogre.
+option-someone_helped = Bouton « Quelqu’un a soufflé »
+option-someone_helped-hint = Si quelqu’un souffle la réponse, le Guide peut donner une tuile à l’ogre.
 two-players = Deux âmes égarées
 two-players-hint = À deux, pas de Guide : chacun son tour, on retourne une carte et on cherche sa tuile.
 
@@ -198,8 +198,8 @@ two-players-hint = À deux, pas de Guide : chacun son tour, on retourne une ca
 
 known-now =
     { $of ->
-        [one] Sur une tuile vue jusqu’ici, { $who } en saurait maintenant { $count }.
-       *[other] Sur { $of } tuiles vues jusqu’ici, { $who } en saurait maintenant { $count }.
+        [one] Sur une tuile déjà vue, { $who } se souviendrait maintenant de { $count }.
+       *[other] Sur { $of } tuiles déjà vues, { $who } se souviendrait maintenant de { $count }.
     }
 
 ## Les chances
@@ -207,6 +207,7 @@ known-now =
 odds-won =
     { $n ->
         [0] Vous ne rentrez presque jamais.
+        [one] Vous rentrez à la maison environ { $n } soir sur 10.
         [10] Vous rentrez presque à chaque fois.
        *[other] Vous rentrez à la maison environ { $n } soirs sur 10.
     }
@@ -225,8 +226,8 @@ suggest-pebbles-less =
         [2] deux cailloux de moins
        *[other] { $n } cailloux de moins
     }
-suggest-mild_boots-on = les bottes clémentes
-suggest-mild_boots-off = les bottes sans clémence
+suggest-mild_boots-on = les bottes indulgentes
+suggest-mild_boots-off = les bottes sévères
 suggest-boots-on = avec les bottes
 suggest-boots-off = sans les bottes
 suggest-tall_tree-on = avec le grand arbre

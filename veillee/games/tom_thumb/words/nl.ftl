@@ -32,14 +32,14 @@ name-wolves = Wolven
 
 ## Tegels en plekken, voor schermlezers
 
-tile-down = tegel { $n }, dicht
+tile-down = tegel { $n }, gedekt
 tile-up = tegel { $n }: { $place }
 gap = tussen tegel { $a } en tegel { $b }
 spot = vrije plek { $n }
 
 ## Wie iets moet doen; de vormen met -other zijn voor wie wacht
 
-call-look = Kijk goed en onthoud: straks gaan alle tegels dicht.
+call-look = Kijk goed en onthoud: straks worden alle tegels gedekt.
 call-glance = Iedereen mag even kijken. Onthoud het goed!
 call-draw = { $name }, jij gaat voorop: trek kaarten als je zover bent.
 call-draw-other = { $name } gaat voorop en trekt zo kaarten.
@@ -52,11 +52,11 @@ call-seek-other = { $name } zoekt { $place }.
 call-point = Help { $name }: waar is { $place }?
 call-point-other = De anderen mogen nog wijzen.
 call-decide = { $name }, jij beslist: waar is { $place }?
-call-swap-wolves = Waar zijn de wolven, denk je?
-call-swap-other-tile = De wolven zijn hier! Met welke tegel ruilen ze van plek?
+call-swap-wolves = { $name }, waar zijn de wolven, denk je?
+call-swap-other-tile = { $name }, de wolven zijn hier! Met welke tegel ruilen ze van plek?
 call-swap-other = { $name } verplaatst de wolven. Let goed op!
-call-insert = Waar leg je { $place }? Kies een vrije plek.
-call-insert-other = { $name } kiest een plek voor { $place }.
+call-insert = { $name }, waar leg je { $place }? Kies een vrije plek.
+call-insert-other = { $name } legt neer: { $place }.
 call-boots = { $name }, je hebt de laarzen aan: waar is { $place }?
 call-boots-other = { $name } heeft de laarzen aan en zoekt { $place }.
 call-between = Hulp nodig? Voordat er kaarten worden getrokken, kunnen jullie samen nog de boom of de laarzen kiezen.
@@ -70,11 +70,11 @@ do-keep-quiet = Stil blijven
 do-propose-tree = De grote boom voorstellen
 do-propose-boots = De laarzen voorstellen
 do-agree = Goed idee
-do-helped = Iemand hielp
-confirm-helped = Heeft iemand geholpen terwijl het niet mocht? De reus krijgt één tegel en de beurt gaat verder.
+do-helped = Er is voorgezegd
+confirm-helped = Heeft iemand voorgezegd? De reus krijgt één tegel en de beurt gaat verder.
 confirm-tree = In de grote boom klimmen? De reus krijgt één tegel, daarna zien jullie alle tegels nog eens.
 confirm-tree-last = Pas op! Dit zou de laatste tegel van de reus zijn, en dan is het spel verloren. Toch klimmen?
-confirm-boots = De laarzen aantrekken? Wie in de volgende beurt voorop gaat, moet alle plaatsen op de kaarten vinden, één voor één. Lukt dat, dan krimpt de reus. Bij de eerste misser groeit hij.
+confirm-boots = De laarzen aantrekken? Wie in de volgende beurt voorop gaat, moet alle plaatsen op de kaarten vinden, een voor een. Lukt dat, dan krimpt de reus. Bij de eerste misser groeit hij.
 proposed = { $name } stelt voor: ‘{ $what }’
 waiting-for = We wachten op { $name }
 
@@ -94,12 +94,12 @@ cottage = Huisje
 your-cards = Jouw kaarten
 guide = Gids
 deck = Reisstapel
-travel-card = Reiskaart
+travel-card = Plaatskaart
 
 ## Wat er gebeurt
 
 told-look = Iedereen kijkt en onthoudt.
-told-down = De tegels gaan dicht.
+told-down = De tegels worden gedekt.
 told-drawn = { $name } trekt drie kaarten.
 told-named = { $name } vraagt aan { $seeker }: waar is { $place }?
 told-found = Gevonden: { $place }!
@@ -126,8 +126,8 @@ told-boots = { $name } trekt de zevenmijlslaarzen aan!
 told-boots-found = Een reuzenstap: { $place }!
 told-boots-won = Alle plaatsen gevonden! De reus blijft ver achter.
 told-boots-lost = De laarzen struikelen en de reus komt dichterbij.
-told-helped = Iemand liet per ongeluk iets merken, en de reus heeft het gehoord. De beurt gaat verder.
-told-storm = De storm draait: iedereen schuift één plaats naar links.
+told-helped = Iemand heeft voorgezegd, en de reus heeft het gehoord. De beurt gaat verder.
+told-storm = De storm draait: iedereen schuift één stoel naar links.
 told-card = Op de kaart staat: { $place }.
 
 ## Het einde
@@ -141,7 +141,7 @@ end-lost-ogre = De laatste tegel van de reus ligt open: hij heeft jullie ingehaa
 
 ## Opties
 
-option-mode = Moeilijkheid
+option-mode = Moeilijkheidsgraad
 option-mode-hint = Hoeveel hulp jullie onderweg hebben.
 mode-basic = Basis
 mode-basic-hint = Drie steentjes, de grote boom en de laarzen.
@@ -150,8 +150,8 @@ mode-fabulous-hint = Twee steentjes en de grote boom, geen laarzen.
 mode-legendary = Legendarisch
 mode-legendary-hint = Twee steentjes, geen boom, geen laarzen, en één tegel van de reus ligt meteen open.
 option-storm = Storm
-option-storm-hint = Telkens als er een nieuwe gids is, schuift iedereen één plaats naar links.
-option-dark_forest = Donker bos
+option-storm-hint = Telkens als er een nieuwe gids is, schuift iedereen één stoel naar links.
+option-dark_forest = Pikdonker bos
 option-dark_forest-hint = In het begin zie je alleen de wolven. Geen grote boom.
 option-huge_forest = Reusachtig bos
 option-huge_forest-hint = De tegels liggen verspreid over de hele tafel.
@@ -163,8 +163,8 @@ option-boots = Zevenmijlslaarzen
 option-boots-hint = Eén keer per spel: vind alle plaatsen op rij en de reus moet terug.
 option-ogre_tiles = Tegels van de reus
 option-ogre_tiles-hint = Liggen ze allemaal open, dan heeft de reus jullie ingehaald. Minder is moeilijker.
-option-ogre_up = Tegels van de reus die meteen open liggen
-option-ogre_up-hint = Hoe dichtbij de reus al is.
+option-ogre_up = Open tegels van de reus
+option-ogre_up-hint = In het begin: hoe dichtbij de reus al is.
 option-section_1 = Pad vóór de stenen brug
 option-section_1-hint = Vakjes van het begin tot de stenen brug.
 option-section_2 = Pad tussen de bruggen
@@ -173,7 +173,7 @@ option-section_3 = Pad na de houten brug
 option-section_3-hint = Vakjes van de houten brug tot het huisje, het huisje meegeteld.
 option-places = Plaatsen in het begin
 option-places-hint = Hoeveel plaatsen er eerst op tafel liggen, de wolven niet meegeteld.
-option-mild_boots = Milde laarzen
+option-mild_boots = Lieve laarzen
 option-mild_boots-hint = Een misser met de laarzen kost één tegel van de reus in plaats van twee.
 option-look_seconds = Tijd om te kijken
 option-look_seconds-hint = Seconden om te kijken in het begin en vanuit de grote boom.
@@ -181,8 +181,8 @@ option-glance_seconds = Tijd voor een korte blik
 option-glance_seconds-hint = Seconden om te kijken na een misser of bij nieuwe tegels.
 option-first_guide = Eerste gids
 option-first_guide-hint = Meestal de oudste van jullie.
-option-someone_helped = Knop ‘Iemand hielp’
-option-someone_helped-hint = Laat iemand iets merken, dan kan de gids de reus één tegel geven.
+option-someone_helped = Knop ‘Er is voorgezegd’
+option-someone_helped-hint = Zegt iemand voor, dan kan de gids de reus één tegel geven.
 two-players = Twee verloren zielen
 two-players-hint = Met z’n tweeën is er geen gids: draai om de beurt een kaart om en zoek de tegel die erbij hoort.
 
@@ -217,8 +217,8 @@ suggest-pebbles-less =
         [2] twee steentjes minder
        *[other] { $n } steentjes minder
     }
-suggest-mild_boots-on = milde laarzen
-suggest-mild_boots-off = laarzen die niet mild zijn
+suggest-mild_boots-on = lieve laarzen
+suggest-mild_boots-off = strenge laarzen
 suggest-boots-on = met de laarzen
 suggest-boots-off = zonder de laarzen
 suggest-tall_tree-on = met de grote boom
@@ -235,8 +235,8 @@ suggest-ogre_tiles-less =
         [2] twee tegels van de reus minder
        *[other] { $n } tegels van de reus minder
     }
-suggest-dark_forest-on = het donkere bos
-suggest-dark_forest-off = zonder het donkere bos
+suggest-dark_forest-on = het pikdonkere bos
+suggest-dark_forest-off = zonder het pikdonkere bos
 suggest-storm-on = de storm
 suggest-storm-off = zonder de storm
 suggest-huge_forest-on = het reusachtige bos
