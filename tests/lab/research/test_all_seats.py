@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tests.lab.research.tables import KINDS, NAMES, any_env, is_over, open_actions, play_until
-from tests.properties.test_every_game import become
+from tests.secrecy.dealing import become
 from veillee.games import games
 from veillee.games.pixie_town.board import Build
 from veillee.lab.research import AllSeats, SightTooLong, aec_env, decode
