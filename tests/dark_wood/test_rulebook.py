@@ -208,7 +208,7 @@ def test_who_has_pebbles_feels_it_for_longer():
 
 
 def test_the_count_begins_with_the_first_touch():
-    """The count begins when one touches the token, for the first player as for all others. [ours]"""
+    """The count begins when one touches the token, for the first player too. [ours]"""
     table = wood()
     draw(table)
     for seat in range(4):
@@ -410,7 +410,7 @@ def test_it_ends_when_all_who_are_left_want_none():
 
 
 def test_the_next_card_comes_when_all_have_said_not_this_one():
-    """When everybody who still seeks has said "not this one", the next card comes at once. [ours]"""
+    """When all who still seek have said "not this one", the next card comes at once. [ours]"""
     table = wood(3)
     find(table)
     give(table, 2)
@@ -436,7 +436,7 @@ def test_not_this_one_is_said_of_one_card_and_gives_up_none():
 
 
 def test_computers_have_a_last_look_when_all_people_have_said_not_this_one():
-    """When all people have said "not this one", computers have a second more for the card. [ours]"""
+    """When all people have said "not this one", computers have one second more. [ours]"""
     table = wood([Seat(), Seat(), Seat("adult")])
     find(table)
     table.play(0, NotThisOne(1))

@@ -42,8 +42,8 @@ BOARD = np.dtype(
 """All that lies on the table, under the names of `Board` where it is there too.
 
 `asked` is what is asked now, and `to_take` whom, asked around. Sets of seats: who has `answered`,
-the `persons`, who has `slapped` or `let_go` of the card, the `holders` of a card, `none_for`, `eaten`. Of `bag` and `pile`
-the first `in_bag` and `in_pile` are there, and the last of them is drawn next.
+the `persons`, who has `slapped` or `let_go`, the `holders` of a card, `none_for`, `eaten`. Of `bag`
+and `pile` the first `in_bag` and `in_pile` are there, and the last of them is drawn next.
 """
 
 
