@@ -24,7 +24,7 @@ export const BEATS: Beats<Beat> = {
   CardTaken: { ms: 1300, sound: "page", light: true },
   NothingToTake: { ms: 1400, sound: "candle" },
   Declined: { ms: 500, sound: "page", light: true },
-  GameEnded: { ms: 1800, sound: ({ village }) => (village ? "win" : "lose") },
+  GameEnded: { ms: 700, sound: ({ village }) => (village ? "win" : "lose") },
 };
 
 /** What happened, in words. `view` is the table just before. */
