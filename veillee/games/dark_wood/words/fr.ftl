@@ -38,7 +38,7 @@ feel-left =
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
     }
-feel-help-quiet = Glisse dessus avec le doigt ou la souris, ou appuie sur les flèches : le bois luit sous ton doigt, à moitié au bord, un anneau est un trou, et là où il fait noir il n’y a rien.
+feel-help-quiet = Glisse dessus avec le doigt ou la souris, ou appuie sur les flèches : le bois luit sous ton doigt, à moitié au bord, un anneau est un trou, et là où il fait noir il n’y a rien.
 
 ## L’arbre d’entraînement
 
@@ -52,7 +52,7 @@ practice-which = Alors, quel arbre était-ce ?
 practice-right = Oui, c’est lui ! Quels doigts de fée !
 practice-wrong = Presque ! Le voici : { $tree }.
 practice-next = Un autre arbre
-practice-step-1-quiet = Trouve le bord : glisse du milieu vers l’extérieur jusqu’à ce que la moitié de la lueur disparaisse.
+practice-step-1-quiet = Trouve le bord : glisse du milieu vers l’extérieur jusqu’à ce que la moitié de la lueur disparaisse.
 practice-back = Le toucher encore
 practice-picked = Tu as dit celui-ci
 practice-felt = C’est lui qui se cachait
@@ -79,7 +79,7 @@ call-vote-other = Qui vote encore ? { $name }
 call-stride = { $name }, tu peux faire avancer les bottes. Compte tout haut !
 call-stride-other = Les bottes attendent { $name }.
 call-aftermath-other = On attend { $name }
-call-touch = { $name }, glisse ton doigt sur le tissu : un arbre s’y cache.
+call-touch = { $name }, glisse ton doigt sur le tissu : un arbre s’y cache.
 call-look = La manche est finie. Regardez qui a avancé.
 
 ## Boutons
@@ -100,7 +100,7 @@ button-eyes-open = Yeux ouverts : avec lueur
 button-skip = Passer
 button-with-sound = L’entendre aussi
 button-none-round = Pas de carte cette fois
-confirm-none-round = Ne plus prendre de carte jusqu’à la fin de la manche ?
+confirm-none-round = Ne plus prendre de carte jusqu’à la fin de la manche ?
 
 ## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $ms : des millièmes de seconde
 
