@@ -13,6 +13,7 @@ from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.dark_wood.playing import RIGHT, draw, touch
 from tests.dark_wood.unhurried import choose, turn_up
 from tools.moments.dark_wood import home, midway, slap_wood, wood
+from veillee.games.dark_wood.board import TakeInHand
 from veillee.games.dark_wood.trees import OUTLINES, TREES, path
 
 SOON = 2_000
@@ -39,10 +40,12 @@ def play_to_the_end(page, chance, press):
         if has_ended(page):
             return
         try:
-            if page.locator(CURTAIN).count():
+            if page.get_by_role("dialog").count():
+                press(page.get_by_role("dialog").get_by_role("button").first)
+            elif page.locator(CURTAIN).count():
                 press(page.locator(CURTAIN).first)
             elif page.locator(PAD).count():
-                page.locator(PAD).hover(position={"x": 40, "y": 40}, timeout=SOON)
+                press(page.locator(PAD))
                 press(page.get_by_role("button", name="felt enough"))
             elif some := page.locator(BUTTONS).all():
                 press(chance.choice(some))
@@ -82,7 +85,9 @@ def test_a_whole_game_by_keyboard_alone(visit, house):
         if has_ended(page):
             return
         try:
-            if page.locator(PAD).count():
+            if page.get_by_role("dialog").count():
+                press(page.get_by_role("dialog").get_by_role("button").first)
+            elif page.locator(PAD).count():
                 page.locator(PAD).focus(timeout=SOON)
                 page.keyboard.press("ArrowLeft")
                 press(page.get_by_role("button", name="felt enough"))
@@ -114,11 +119,56 @@ def spot(page, x, y):
     )
 
 
+def touch_first(page, x, y):
+    """A mouse touches by pressing; from then on it feels wherever it glides."""
+    page.locator(PAD).wait_for()
+    page.mouse.move(*spot(page, x, y))
+    page.mouse.down()
+    page.mouse.up()
+
+
+def test_the_candle_waits_for_the_first_touch(visit, house):
+    """A ghost shows how, and nothing burns; a mouse that happens to lie there is no touch."""
+    stage = wood(house).do(draw)
+    page = stage.enter(visit(DESKTOP), 0)
+    expect(page.locator(f"{PAD} .ghost")).to_be_visible()
+    expect(page.get_by_role("button", name="felt enough")).to_be_hidden()
+    page.mouse.move(*spot(page, 0.4, 0.5))
+    page.mouse.move(*spot(page, 0.5, 0.5))
+    expect(page.locator(".glow[data-what]")).to_have_count(0)
+    expect(page.locator(".candle .flame")).to_be_hidden()
+    touch_first(page, 0.5, 0.5)
+    expect(page.locator(".candle .flame")).to_be_visible()
+    expect(page.locator(f"{PAD} .ghost")).to_have_count(0)
+
+
+def test_wood_and_nothing_look_different_in_silence(visit, house):
+    """And they stay so for as long as the finger lies there."""
+    stage = wood(house).do(draw)
+    page = stage.enter(visit(DESKTOP), 0)
+    touch_first(page, 0.5, 0.88)
+    looks = "(glow) => getComputedStyle(glow).backgroundImage"
+    glow = page.locator(".glow")
+    expect(page.locator(".glow[data-what=wood]")).to_have_css("opacity", "1")
+    page.wait_for_timeout(600)
+    on_wood = glow.evaluate(looks)
+    page.mouse.move(*spot(page, 0.02, 0.98))
+    page.locator(".glow[data-what=nothing]").wait_for(state="attached")
+    assert on_wood != glow.evaluate(looks) == "none"
+
+
+def test_sound_is_offered_where_one_feels(visit, house):
+    stage = wood(house).do(draw)
+    page = stage.enter(visit(DESKTOP), 0)
+    page.get_by_role("button", name="Hear it too").click()
+    expect(page.get_by_role("button", name="Hear it too")).to_have_count(0)
+
+
 def test_the_mouse_feels_wood_and_then_an_edge(visit, house):
     """The trunk of every tree stands in the middle, and its edges are where the vectors say."""
     stage = wood(house).do(draw)
     page = stage.enter(visit(DESKTOP), 0)
-    page.mouse.move(*spot(page, 0.5, 0.88))
+    touch_first(page, 0.5, 0.88)
     expect(page.locator(".glow[data-what=wood]")).to_have_count(1)
     page.mouse.move(*spot(page, 0.57, 0.88))
     expect(page.locator(".glow[data-what=edge]")).to_have_count(1)
@@ -139,7 +189,7 @@ def test_eyes_closed_switches_the_glow_off(visit, house):
     stage = wood(house).do(draw)
     page = stage.enter(visit(DESKTOP), 0)
     page.get_by_role("button", name="Eyes open").click()
-    page.mouse.move(*spot(page, 0.5, 0.88))
+    touch_first(page, 0.5, 0.88)
     expect(page.locator(f"{PAD} img")).to_be_visible()
     expect(page.locator(".glow[data-what]")).to_have_count(0)
 
@@ -158,7 +208,7 @@ def test_the_shape_is_nowhere_in_the_page_before_it_is_laid(visit, house):
     """No outline, no name of a tree: only the one spot under the finger."""
     stage = wood(house).do(draw)
     page = stage.enter(visit(DESKTOP), 0)
-    page.mouse.move(*spot(page, 0.5, 0.5))
+    touch_first(page, 0.5, 0.5)
     expect(page.locator(".glow[data-what]")).to_have_count(1)
     markup = page.locator(".screen").evaluate("(screen) => screen.outerHTML")
     kept = page.evaluate("JSON.stringify([localStorage, sessionStorage])")
@@ -169,6 +219,7 @@ def test_the_shape_is_nowhere_in_the_page_before_it_is_laid(visit, house):
 
 def test_others_see_hands_under_the_table(visit, house):
     stage = wood(house).do(draw)
+    stage.play(0, TakeInHand())
     page = stage.enter(visit(DESKTOP), 2)
     expect(page.get_by_text("Hands under the table: Lena is feeling the tree")).to_be_visible()
     assert page.locator(PAD).count() == 0
@@ -206,6 +257,29 @@ def test_the_next_card_lies_on_the_pile_after_one_was_taken(visit, house):
     assert card.evaluate("(card) => getComputedStyle(card).transform") == "none"
 
 
+def test_not_this_one_brings_the_next_card_at_once(visit, house):
+    """Once all who seek have said it; nobody has given up the round."""
+    stage = slap_wood(house, 2).do(turn_up)
+    pages = [stage.enter(visit(DESKTOP), seat) for seat in (0, 1)]
+    pages[0].get_by_role("button", name="Not this one").click()
+    expect(pages[1].locator(".pile .rest b")).to_have_text("24")
+    pages[1].keyboard.press("l")
+    for page in pages:
+        expect(page.locator(".pile .rest b")).to_have_text("23")
+        expect(page.get_by_role("button", name="Not this one")).to_be_visible()
+
+
+def test_giving_up_the_round_asks_back(visit, house):
+    stage = slap_wood(house, 2).do(turn_up)
+    page = stage.enter(visit(DESKTOP), 0)
+    page.get_by_role("button", name="No card this round").click()
+    page.get_by_role("dialog").get_by_role("button", name="No, not now").click()
+    expect(page.get_by_role("button", name="Slap").first).to_be_visible()
+    page.get_by_role("button", name="No card this round").click()
+    page.get_by_role("dialog").get_by_role("button", name="No card this round").click()
+    expect(page.get_by_role("button", name="Slap")).to_have_count(0)
+
+
 def test_every_player_has_a_corner_on_a_shared_device(visit, house):
     stage = slap_wood(house, 3).do(turn_up)
     page = stage.enter(visit(TABLET), 0, 1, 2)
@@ -235,11 +309,11 @@ def test_a_table_screen_and_two_phones(visit, house):
     one, two = (stage.enter(visit(PHONE), seat) for seat in (0, 1))
     stage.hand.close()
     one.get_by_role("button", name="Draw a tree").tap()
+    one.locator(PAD).tap()
     expect(screen.get_by_text("Hands under the table: Lena is feeling the tree")).to_be_visible()
     assert screen.locator(BUTTONS).count() == 0
     one.get_by_role("button", name="felt enough").tap()
-    two.get_by_role("button", name="Take the tree").tap()
-    two.locator(PAD).wait_for()
+    two.locator(PAD).tap()
     two.get_by_role("button", name="felt enough").tap()
     one.get_by_role("button", name="Turn up the cards").tap()
     two.get_by_role("button", name="my tree").tap()

@@ -25,6 +25,7 @@ def wood(**seen: Any) -> View:
         "pile": 20,
         "card": 1,
         "slapped": [],
+        "let_go": [],
         "cards": [None] * 4,
         "none_for": [],
         "pebbles": [0] * 4,

@@ -14,6 +14,7 @@ from tests.twin.tape import taped
 from veillee.games.dark_wood.board import (
     Leave,
     NoneForMe,
+    NotThisOne,
     Slap,
     Take,
     Vote,
@@ -76,6 +77,8 @@ def any_answer(table: Table, chance: Random, skill: float) -> tuple[int | None, 
         return ask.seat, chance.choice(ask.choices)
     if chance.random() < 0.15:
         return ask.seat, NoneForMe()
+    if ask.choices.undecided and chance.random() < 0.3:
+        return ask.seat, NotThisOne(table.board.card)
     longest = min(ask.choices.longest, FASTEST + 20) if chance.random() < 0.5 else FASTEST + 400
     return ask.seat, Slap(chance.randint(FASTEST, longest), table.board.card)
 
@@ -93,6 +96,8 @@ def entry(seat: int | None, move: Any) -> tuple[int, int, int]:
             return seat or 0, twin.LEAVE, 0
         case NoneForMe():
             return seat or 0, twin.NONE_FOR_ME, 0
+        case NotThisOne():
+            return seat or 0, twin.NOT_THIS_ONE, 0
         case Vote(child=child):
             return seat or 0, twin.DO, child
         case _:
@@ -113,7 +118,7 @@ def row_of(table: Table) -> list[int]:
     numbers += [*boots, seats_in(board.eaten)]
     numbers += [-1 if one is None else one for one in (board.in_hand, board.asked, board.home)]
     numbers += [-1 if board.finder is None else board.finder]
-    numbers += [ENDINGS[table.outcome.reason if table.outcome else None]]
+    numbers += [ENDINGS[table.outcome.reason if table.outcome else None], seats_in(board.let_go)]
     for row in (board.places, [NUMBER[card] for card in board.cards]):
         numbers += padded(row, MOST_SEATS)
     numbers += padded([hands.get(seat, -1) for seat in seats], MOST_SEATS)
@@ -138,7 +143,7 @@ def padded(numbers: list[int], many: int) -> list[int]:
     return [*numbers, *[-1] * (many - len(numbers))]
 
 
-COLUMNS = 18 + 4 * MOST_SEATS + 2 * MANY
+COLUMNS = 19 + 4 * MOST_SEATS + 2 * MANY
 
 
 @njit
@@ -174,7 +179,8 @@ def row_of_twin(board, row):
     row[15] = board.home
     row[16] = board.finder
     row[17] = board.ending
-    at = 18
+    row[18] = board.let_go
+    at = 19
     hands = board.slapped
     laid = board.asked in (twin.STRIDE, twin.AFTERMATH, twin.OVER)
     for seat in range(seats):

@@ -28,12 +28,14 @@ from veillee.games.dark_wood.board import (
     BootPutOn,
     BootStrode,
     CameHome,
+    CardLeft,
     CardTaken,
     CardTurnedUp,
     Draw,
     Eaten,
     Leave,
     NoneForMe,
+    NotThisOne,
     PassOn,
     PileSlapped,
     PileThrough,
@@ -185,6 +187,7 @@ def test_each_feels_it_for_a_count_of_ten():
     """Each feels it for a count of ten. [book]"""
     table = wood()
     draw(table)
+    table.play(0, TakeInHand())
     assert asked(table) == [(0, "feel")]
     assert table.seconds == 10
     table.play(None, TimeUp())
@@ -204,14 +207,27 @@ def test_who_has_pebbles_feels_it_for_longer():
     assert seconds == [8, 13, 23, 8]
 
 
-def test_the_count_begins_when_the_token_is_in_hand():
-    """The count begins when the next one has it in hand. [ours]"""
+def test_the_count_begins_with_the_first_touch():
+    """The count begins when one touches the token, for the first player too. [ours]"""
     table = wood()
     draw(table)
-    table.play(0, PassOn())
-    assert table.seconds is None
-    table.play(1, TakeInHand())
-    assert table.seconds == 10
+    for seat in range(4):
+        assert asked(table) == [(seat, "receive")]
+        assert table.seconds is None
+        table.play(seat, TakeInHand())
+        assert table.seconds == 10
+        table.play(seat, PassOn())
+
+
+def test_nobodys_touch_passes_untouched():
+    """Who has not touched the token yet is waited for. [ours]"""
+    table = wood()
+    draw(table)
+    with pytest.raises(Refused):
+        table.play(None, TimeUp())
+    with pytest.raises(Refused):
+        table.play(0, PassOn())
+    assert asked(table) == [(0, "receive")]
 
 
 def test_only_the_one_who_has_it_in_hand_can_feel_it():
@@ -221,6 +237,7 @@ def test_only_the_one_who_has_it_in_hand_can_feel_it():
         with pytest.raises(Refused, match="not in your hands"):
             table.feel(seat, 0.5, 0.5)
     draw(table)
+    table.play(0, TakeInHand())
     table.play(0, PassOn())
     with pytest.raises(Refused, match="not in your hands"):
         table.feel(1, 0.5, 0.5)
@@ -235,6 +252,7 @@ def test_one_may_pass_it_on_sooner():
     """Who has felt enough may pass it on sooner. [ours]"""
     table = wood()
     draw(table)
+    table.play(0, TakeInHand())
     assert table.asks[0].choices == [PassOn()]
 
 
@@ -389,6 +407,46 @@ def test_it_ends_when_all_who_are_left_want_none():
     assert asked(table) == [(2, "slap")]
     table.play(2, NoneForMe())
     assert {kind for _, kind in asked(table)} == {"vote"}
+
+
+def test_the_next_card_comes_when_all_have_said_not_this_one():
+    """When all who still seek have said "not this one", the next card comes at once. [ours]"""
+    table = wood(3)
+    find(table)
+    give(table, 2)
+    table.play(0, NotThisOne(2))
+    assert told(table, CardLeft) == [CardLeft(0)]
+    assert table.board.card == 2
+    table.play(1, NotThisOne(2))
+    assert table.board.card == 3
+    assert asked(table) == [(0, "slap"), (1, "slap")]
+
+
+def test_not_this_one_is_said_of_one_card_and_gives_up_none():
+    """Who has said "not this one" may still slap this card, and every card that follows. [ours]"""
+    table = wood(3)
+    find(table)
+    table.play(0, NotThisOne(1))
+    with pytest.raises(Refused):
+        table.play(0, NotThisOne(1))
+    with pytest.raises(Refused):
+        table.play(1, NotThisOne(2))
+    slap(table, 0)
+    assert told(table, PileSlapped) == [PileSlapped(0, 1, 400)]
+
+
+def test_computers_have_a_last_look_when_all_people_have_said_not_this_one():
+    """When all people have said "not this one", computers have one second more. [ours]"""
+    table = wood([Seat(), Seat(), Seat("adult")])
+    find(table)
+    table.play(0, NotThisOne(1))
+    clock = table.clock
+    assert table.seconds == 4
+    table.play(1, NotThisOne(1))
+    assert table.seconds == 1
+    assert table.clock != clock
+    slap(table, 2)
+    assert told(table, PileSlapped) == [PileSlapped(2, 1, 400)]
 
 
 def test_saying_none_does_not_give_the_card_more_time():

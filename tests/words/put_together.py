@@ -88,7 +88,10 @@ def endings_of(game: str) -> set[str]:
         outcome = json.loads(path.read_text(encoding="utf-8").split("\n")[0])["outcome"]
         how = "lost" if outcome["won"] is False else "won"
         shared = outcome["won"] is None and len(outcome["winners"]) > 1
-        ids |= {"end-winners" if shared else f"end-{how}-title", f"end-{how}-text"}
+        text = f"end-{how}-text"
+        if game == "dark_wood" and how == "won":
+            text += f"-{outcome['reason']}"
+        ids |= {"end-winners" if shared else f"end-{how}-title", text}
         if game != "ali_baba":
             ids.add(f"end-{how}-{outcome['reason']}")
     return ids

@@ -73,6 +73,8 @@ def feel_an_edge(page: Page) -> None:
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.5
     page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
     for step in range(90):
         page.mouse.move(x + step * box["width"] / 180, y)
         if page.locator(".glow[data-what=edge]").count():

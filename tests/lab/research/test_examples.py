@@ -60,7 +60,7 @@ def test_what_the_page_says_runs() -> None:
         ("tom_thumb", {}, 215),
         ("tom_thumb", {"huge_forest": True}, 314),
         ("ali_baba", {}, 70),
-        ("dark_wood", {}, 18),
+        ("dark_wood", {}, 19),
         ("dark_wood", {"finding": "ask_around"}, 12),
         ("pixie_town", {}, 779),
         ("pixie_town", {"building": "imaginary"}, 339),

@@ -49,6 +49,7 @@ GAME = Game(
         pieces.Slap,
         pieces.Take,
         pieces.Leave,
+        pieces.NotThisOne,
         pieces.NoneForMe,
         pieces.Vote,
         pieces.Stride,

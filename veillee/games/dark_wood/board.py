@@ -61,7 +61,7 @@ class Draw(Move, frozen=True):
 
 
 class TakeInHand(Move, frozen=True):
-    """The token comes from the neighbour; now the count of ten begins."""
+    """The first touch: now the count of ten begins."""
 
 
 class PassOn(Move, frozen=True):
@@ -84,6 +84,12 @@ class Take(Move, frozen=True):
 
 class Leave(Move, frozen=True):
     """Asked around: not this one."""
+
+
+class NotThisOne(Move, frozen=True):
+    """Not the card that lies on top as the `card`-th of this turn."""
+
+    card: int
 
 
 class NoneForMe(Move, frozen=True):
@@ -149,7 +155,7 @@ class CardTaken(Event, frozen=True):
 
 
 class CardLeft(Event, frozen=True):
-    """Asked around, a player let the card go by."""
+    """A player let the card go by."""
 
     seat: int
 
@@ -221,7 +227,8 @@ class Board:
     """Everything that lies on the table. All that the rules remember between two questions is here.
 
     Spaces are counted from the start: the cottage is the eighth, the ogre's house lies before 0.
-    The end of `bag` and `pile` is drawn next. `token` is secret until it is `laid`.
+    The end of `bag` and `pile` is drawn next. `token` is secret until it is `laid`. `let_go`: who
+    has said of the card on top that it is not this one.
     """
 
     seats: Public[int]
@@ -240,6 +247,7 @@ class Board:
     top: Public[str | None] = None
     card: Public[int] = 0
     hands: Public[list[Hand]] = field(default_factory=list[Hand])
+    let_go: Public[list[int]] = field(default_factory=list[int])
     asked: Public[int | None] = None
     cards: Public[list[str | None]] = field(default_factory=list[str | None])
     none_for: Public[list[int]] = field(default_factory=list[int])
@@ -268,3 +276,8 @@ class Board:
             for seat in range(self.seats)
             if self.cards[seat] is None and seat not in self.none_for and seat not in self.eaten
         ]
+
+    def undecided(self) -> list[int]:
+        """Who has not said yet whether it is the card on top."""
+        decided = {*self.let_go, *(hand.seat for hand in self.hands)}
+        return [seat for seat in self.seekers() if seat not in decided]

@@ -12,6 +12,7 @@ from veillee.games.dark_wood.board import (
     Hand,
     Leave,
     NoneForMe,
+    NotThisOne,
     PileSlapped,
     PileThrough,
     SaidNone,
@@ -27,29 +28,48 @@ from veillee.table.teller import Teller
 FASTEST: int = EDITION["slap"]["fastest"]
 WINDOW: float = EDITION["seconds"]["slap_window"]
 CARD_FOR_COMPUTERS: float = EDITION["seconds"]["card_for_computers"]
+LAST_LOOK: float = EDITION["seconds"]["last_look"]
 TAKEN: float = EDITION["seconds"]["taken"]
 ASKED_AROUND: list[Move] = [Take(), Leave(), NoneForMe()]
 
 
 @dataclass(frozen=True)
 class Slaps:
-    """The domain of a slap: this card, in a time that a person can have needed for it."""
+    """The domain of a slap: this card, in a time that a person can have needed for it.
+
+    `undecided`: one has not said yet that it is not this one. A hand may still come down after it.
+    """
 
     card: int
     longest: int
+    undecided: bool
 
     def accepts(self, move: Any) -> bool:
         if isinstance(move, Slap):
             return move.card == self.card and FASTEST <= move.after <= self.longest
+        if isinstance(move, NotThisOne):
+            return move.card == self.card and self.undecided
         return isinstance(move, NoneForMe)
 
     def sample(self, chance: Stream) -> Move:
-        if chance.below(6) == 0:
-            return NoneForMe()
+        match chance.below(6):
+            case 0:
+                return NoneForMe()
+            case 1 if self.undecided:
+                return NotThisOne(self.card)
+            case _:
+                return self._any_slap(chance)
+
+    def _any_slap(self, chance: Stream) -> Move:
         return Slap(FASTEST + chance.below(self.longest - FASTEST + 1), self.card)
 
     def describe(self) -> dict[str, Any]:
-        return {"card": self.card, "fastest": FASTEST, "longest": self.longest}
+        return {
+            "card": self.card,
+            "fastest": FASTEST,
+            "longest": self.longest,
+            "undecided": self.undecided,
+        }
 
 
 def find(board: Board, table: Teller) -> Rules[None]:
@@ -65,6 +85,7 @@ def find(board: Board, table: Teller) -> Rules[None]:
         else:
             yield from ask_around(board, table)
         board.top = None
+        board.let_go = []
     if board.seekers():
         table.tell_all(PileThrough())
 
@@ -92,9 +113,12 @@ def want_none(board: Board, table: Teller, seat: int) -> None:
 
 
 def offer_to_the_fastest(board: Board, table: Teller) -> Rules[None]:
-    """The card lies on top for a while; the first hand on the pile starts a short window."""
-    while board.seekers() and not board.hands:
-        seat, move = yield slap_race(board, seconds_for_a_card(board, table), "card")
+    """The card lies on top for a while, or until everybody has said that it is not this one.
+
+    The first hand on the pile starts a short window.
+    """
+    while board.undecided() and not board.hands:
+        seat, move = yield slap_race(board, *time_for_a_card(board, table))
         if isinstance(move, TimeUp):
             return
         lay_hand(board, table, seat, move)
@@ -104,17 +128,19 @@ def offer_to_the_fastest(board: Board, table: Teller) -> Rules[None]:
         yield Look(TAKEN, "taken")
 
 
-def seconds_for_a_card(board: Board, table: Teller) -> float:
-    """People need not sit and watch how computers look for their card."""
+def time_for_a_card(board: Board, table: Teller) -> tuple[float, str]:
+    """In seconds, and by which clock. People need not sit and watch how computers look."""
     seconds: float = board.options.card_seconds
-    if table.persons.isdisjoint(board.seekers()):
-        seconds = min(seconds, CARD_FOR_COMPUTERS)
-    return seconds
+    if not table.persons.isdisjoint(board.undecided()):
+        return seconds, "card"
+    if not table.persons.isdisjoint(board.let_go):
+        return min(seconds, LAST_LOOK), "last look"
+    return min(seconds, CARD_FOR_COMPUTERS), "card"
 
 
 def wait_for_slower_lines(board: Board, table: Teller) -> Rules[None]:
     """Somebody may have been faster whose word is still on its way."""
-    while any(seat not in slapped(board) for seat in board.seekers()):
+    while board.undecided():
         seat, move = yield slap_race(board, WINDOW, "window")
         if isinstance(move, TimeUp):
             return
@@ -122,20 +148,22 @@ def wait_for_slower_lines(board: Board, table: Teller) -> Rules[None]:
 
 
 def slap_race(board: Board, seconds: float, clock: str) -> Race:
-    slaps = Slaps(board.card, 1000 * board.options.card_seconds)
-    seekers = [seat for seat in board.seekers() if seat not in slapped(board)]
-    asks = [Ask(seat, "slap", slaps, secret=False) for seat in seekers]
+    longest, undecided = 1000 * board.options.card_seconds, board.undecided()
+    asks = [
+        Ask(seat, "slap", Slaps(board.card, longest, seat in undecided), secret=False)
+        for seat in board.seekers()
+        if all(hand.seat != seat for hand in board.hands)
+    ]
     return Race(asks, seconds, f"{clock} {board.turn} {board.card}")
-
-
-def slapped(board: Board) -> list[int]:
-    return [hand.seat for hand in board.hands]
 
 
 def lay_hand(board: Board, table: Teller, seat: int, move: Move) -> None:
     if isinstance(move, Slap):
         board.hands.append(Hand(seat, move.after))
         table.tell_all(PileSlapped(seat, board.card, move.after))
+    elif isinstance(move, NotThisOne):
+        board.let_go.append(seat)
+        table.tell_all(CardLeft(seat))
     elif isinstance(move, NoneForMe):
         want_none(board, table, seat)
 

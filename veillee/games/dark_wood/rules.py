@@ -70,7 +70,7 @@ def begin_turn(board: Board, table: Teller) -> None:
 def touch(board: Board, table: Teller) -> Rules[None]:
     """From the first player clockwise each feels it for a count of ten; then it is boxed.
 
-    Who has pebbles of their own may feel it for longer.
+    The count begins with the first touch. Who has pebbles of their own may feel it for longer.
     """
     board.phase = "touch"
     order = [seat for seat in [board.first, *table.others(board.first)] if is_living(board, seat)]
@@ -79,8 +79,7 @@ def touch(board: Board, table: Teller) -> Rules[None]:
     table.tell_all(TokenDrawn(board.first))
     for seat, next_one in zip(order, [*order[1:], None], strict=True):
         board.in_hand = seat
-        if seat != board.first:
-            yield Ask(seat, "receive", [TakeInHand()])
+        yield Ask(seat, "receive", [TakeInHand()])
         board.feeling = seat
         seconds = board.seconds_to_feel(seat)
         yield Ask(seat, "feel", [PassOn()], seconds, otherwise=PassOn())

@@ -14,9 +14,9 @@ class View(Struct, frozen=True):
     """The table, the same from every seat: what is secret here is felt, or only voted.
 
     `in_hand`: who has the token under the table; `feeling`: who feels it now. `top` is the card on
-    the pile, the `card`-th of this turn, and `pile` counts those to come. `cards`: what lies before
-    each seat; `pebbles` are each seat's own. `token`, `finder` and `votes` are there once the token
-    has been laid.
+    the pile, the `card`-th of this turn, and `pile` counts those to come. `let_go`: who has said
+    "not this one" of it. `cards`: what lies before each seat; `pebbles` are each seat's own.
+    `token`, `finder` and `votes` are there once the token has been laid.
     """
 
     options: Options
@@ -31,6 +31,7 @@ class View(Struct, frozen=True):
     top: str | None
     asked: int | None
     slapped: list[int]
+    let_go: list[int]
     cards: list[str | None]
     none_for: list[int]
     token: str | None
@@ -62,6 +63,7 @@ def view(board: Board, _seat: int | None) -> View:
         top=board.top,
         asked=board.asked,
         slapped=[hand.seat for hand in board.hands],
+        let_go=list(board.let_go),
         cards=list(board.cards),
         none_for=list(board.none_for),
         token=board.token if board.laid else None,

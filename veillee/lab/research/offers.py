@@ -8,7 +8,7 @@ from typing import Any
 
 from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Say, SpendPebble, ThatIsAll, copies
 from veillee.games.ali_baba.recital import Items
-from veillee.games.dark_wood.board import NoneForMe, Slap
+from veillee.games.dark_wood.board import NoneForMe, NotThisOne, Slap
 from veillee.games.dark_wood.finding import Slaps
 from veillee.games.pixie_town.board import Build, Done, Give, Place, PlaceGift, RaiseTower
 from veillee.games.pixie_town.building import (
@@ -84,7 +84,8 @@ def all_sayings(adjectives: str) -> list[tuple[str, Say]]:
 def _(choices: Slaps, _view: Any, _seat: int, _chance: Stream) -> Offers:
     times = [after for after in SLAPS if after <= choices.longest]
     slaps = {f"Slap {after}": Slap(after, choices.card) for after in times}
-    return {"NoneForMe": NoneForMe(), **slaps}
+    not_this_one = {"NotThisOne": NotThisOne(choices.card)} if choices.undecided else {}
+    return {"NoneForMe": NoneForMe(), **not_this_one, **slaps}
 
 
 # -- Pixie Town ----------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ def qualified(item: str) -> Iterator[str]:
 def of_dark_wood(seats: int, options: Any) -> Iterator[str]:
     yield from ("Draw", "TakeInHand", "PassOn", "TurnUp", "NoneForMe")
     if options.finding == "slap":
+        yield "NotThisOne"
         yield from (f"Slap {after}" for after in SLAPS)
     else:
         yield from ("Take", "Leave")

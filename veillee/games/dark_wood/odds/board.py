@@ -8,7 +8,7 @@ from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, SEATS, SETTIN
 
 DRAW, RECEIVE, FEEL, TURN_UP, SLAP, WINDOW, TAKEN, TAKE, VOTE, STRIDE, AFTERMATH, OVER = range(12)
 """What is asked. `SLAP` is the race for a card before the first hand, `WINDOW` the one after it."""
-DO, SLAP_IT, TAKE_IT, LEAVE, NONE_FOR_ME, TIME_UP = range(6)
+DO, SLAP_IT, TAKE_IT, LEAVE, NONE_FOR_ME, TIME_UP, NOT_THIS_ONE = range(7)
 """What is answered. `DO`: the only thing there is to do, or a vote for a child."""
 COTTAGE_END, LAST_ONE_END, EATEN_END = range(3)
 NOBODY = NOTHING = -1
@@ -21,8 +21,20 @@ BOARD = np.dtype(
         ("numbers", np.int64, SETTINGS),
         *((name, ONE) for name in ("asked", "answered", "entries", "persons", "turn", "first")),
         *((name, ONE) for name in ("token", "in_hand", "gone", "in_bag", "in_pile")),
-        *((name, ONE) for name in ("card", "top", "slapped", "to_take", "none_for", "holders")),
-        *((name, ONE) for name in ("finder", "home", "eaten", "left_boot", "right_boot", "ending")),
+        *((name, ONE) for name in ("card", "top", "slapped", "let_go", "to_take")),
+        *(
+            (name, ONE)
+            for name in (
+                "none_for",
+                "holders",
+                "finder",
+                "home",
+                "eaten",
+                "left_boot",
+                "right_boot",
+                "ending",
+            )
+        ),
         *((name, *A_SEAT) for name in ("places", "cards", "votes", "after")),
         *((name, *A_TREE) for name in ("bag", "pile")),
     ]
@@ -30,8 +42,8 @@ BOARD = np.dtype(
 """All that lies on the table, under the names of `Board` where it is there too.
 
 `asked` is what is asked now, and `to_take` whom, asked around. Sets of seats: who has `answered`,
-the `persons`, who has `slapped`, the `holders` of a card, `none_for`, `eaten`. Of `bag` and `pile`
-the first `in_bag` and `in_pile` are there, and the last of them is drawn next.
+the `persons`, who has `slapped` or `let_go`, the `holders` of a card, `none_for`, `eaten`. Of `bag`
+and `pile` the first `in_bag` and `in_pile` are there, and the last of them is drawn next.
 """
 
 

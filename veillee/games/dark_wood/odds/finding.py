@@ -6,6 +6,7 @@ from numba import njit
 from veillee.games.dark_wood.odds.board import (
     NOBODY,
     NONE_FOR_ME,
+    NOT_THIS_ONE,
     NOTHING,
     SLAP,
     SLAP_IT,
@@ -27,6 +28,7 @@ from veillee.games.dark_wood.odds.numbers import ASK_AROUND, SEATS
 def next_card(board):
     """Until all have one, want none, or the pile is through."""
     board.top = NOTHING
+    board.let_go = 0
     if board.in_pile == 0 or not seekers(board):
         help_each_other(board)
         return
@@ -56,7 +58,9 @@ def slap(board, seat, move, number):
         board.asked = WINDOW
     elif move == NONE_FOR_ME:
         board.none_for |= 1 << seat
-    if move == TIME_UP or not asked(board):
+    elif move == NOT_THIS_ONE:
+        board.let_go |= 1 << seat
+    if move == TIME_UP or not asked(board) & ~board.let_go:
         if board.slapped:
             give_to_the_fastest(board)
         else:

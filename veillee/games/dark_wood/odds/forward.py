@@ -114,7 +114,7 @@ def put_away(board):
 def begin_turn(board):
     board.turn += 1
     board.token = board.in_hand = board.top = board.finder = board.to_take = NOTHING
-    board.card = board.in_pile = board.none_for = board.holders = 0
+    board.card = board.in_pile = board.none_for = board.holders = board.let_go = 0
     board.cards[:] = NOTHING
     board.votes[:] = NOBODY
     board.asked = DRAW

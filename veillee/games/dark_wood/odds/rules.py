@@ -99,7 +99,7 @@ def draw(board):
     board.in_bag -= 1
     board.token = board.bag[board.in_bag]
     board.in_hand = board.first
-    board.asked = FEEL
+    board.asked = RECEIVE
 
 
 @njit(cache=True)

@@ -11,6 +11,8 @@ export interface Answers {
   feel: number | null;
   turnUp: number | null;
   slap: number[];
+  /** Who of them has not said yet that it is not this card. */
+  undecided: number[];
   /** What a slap may be: for this card, in a time that a person can have needed. */
   slaps: { card: number; fastest: number; longest: number } | null;
   take: number | null;
@@ -26,6 +28,7 @@ const NOTHING: Answers = {
   feel: null,
   turnUp: null,
   slap: [],
+  undecided: [],
   slaps: null,
   take: null,
   vote: null,
@@ -35,8 +38,9 @@ const NOTHING: Answers = {
 export function answersTo(asks: AskSeen[], mine: number[]): Answers {
   const answers = structuredClone(NOTHING);
   for (const ask of myAsks<Move>(asks, mine)) sort(answers, ask);
-  const slaps = asks.find(({ seat, kind }) => kind === "slap" && seat === answers.slap[0])?.domain;
-  answers.slaps = (slaps ?? null) as Answers["slaps"];
+  const races = asks.filter(({ seat, kind }) => kind === "slap" && answers.slap.includes(seat ?? -1));
+  answers.undecided = races.flatMap(({ seat, domain }) => (domain?.undecided ? [seat ?? -1] : []));
+  answers.slaps = (races[0]?.domain ?? null) as Answers["slaps"];
   return answers;
 }
 

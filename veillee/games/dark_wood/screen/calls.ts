@@ -24,10 +24,13 @@ export function callFor(sight: SightSent, { mine, name }: Listener): Call {
         hint: t("call-boxed"),
         mine: isMine,
       };
+    case "receive":
+      if (isMine) return { text: t("call-touch", { name: listed(held.map(name)) }), mine: true };
+      return { text: t("call-receive-other", { name: all }), mine: false };
     case "aftermath": {
       const others = asked.filter((seat) => !mine.includes(seat)).map(name);
       const hint = isMine ? undefined : t("call-aftermath-other", { name: listed(others) });
-      return { text: t("call-aftermath"), hint, mine: isMine };
+      return { text: t("call-look"), hint, mine: isMine };
     }
     default:
       if (isMine) return { text: t(`call-${kind}`, { name: listed(held.map(name)) }), mine: true };

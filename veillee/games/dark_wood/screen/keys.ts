@@ -2,6 +2,7 @@
 import type { Move } from "$client/generated/dark_wood";
 import type { Answers } from "./answers";
 import type { Asking } from "./asking.svelte";
+import { notThisOne, wantNone } from "./declining";
 import type { Slapping } from "./slapping.svelte";
 
 interface Desk {
@@ -21,10 +22,7 @@ export function keysFor({ answers, mine, act, slapping, asking, goOn }: Desk) {
   };
   const keys: Record<string, () => void> = {
     g: goOn,
-    d: () => {
-      act(answers().draw, { type: "Draw" });
-      act(answers().receive, { type: "TakeInHand" });
-    },
+    d: () => act(answers().draw, { type: "Draw" }),
     t: () => act(answers().turnUp, { type: "TurnUp" }),
     b: () => act(answers().stride, { type: "Stride" }),
     s: () => {
@@ -33,11 +31,14 @@ export function keysFor({ answers, mine, act, slapping, asking, goOn }: Desk) {
       act(answers().take, { type: "Take" });
     },
     l: () => {
-      if (alone()) act(answers().take, { type: "Leave" });
-      else if (answers().take !== null) asking.nobody();
+      if (alone()) {
+        act(answers().take, { type: "Leave" });
+        answers().undecided.forEach((seat) => notThisOne(answers(), seat, act));
+      } else if (answers().take !== null) asking.nobody();
     },
     n: () => {
-      if (alone()) act(answers().take ?? answers().slap[0], { type: "NoneForMe" });
+      const seat = answers().take ?? answers().slap[0];
+      if (alone() && seat !== undefined) void wantNone(seat, act);
     },
   };
 

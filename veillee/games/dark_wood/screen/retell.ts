@@ -10,13 +10,13 @@ export function after(view: View, beat: Beat): View {
     case "TurnBegun":
       return { ...view, ...CLEARED, turn: beat.turn, first: beat.first, cards: view.cards.map(() => null) };
     case "TokenDrawn":
-      return { ...view, in_hand: beat.seat, feeling: beat.seat };
+      return { ...view, in_hand: beat.seat, feeling: null };
     case "TokenPassed":
       return { ...view, in_hand: beat.to, feeling: null };
     case "TokenBoxed":
       return { ...view, in_hand: null, feeling: null, phase: "find" };
     case "CardTurnedUp":
-      return { ...view, top: beat.tree, card: beat.card, pile: Math.max(0, view.pile - 1) };
+      return { ...view, let_go: [], top: beat.tree, card: beat.card, pile: Math.max(0, view.pile - 1) };
     case "PileSlapped":
       return { ...view, slapped: [...view.slapped, beat.seat] };
     case "CardTaken":
@@ -42,6 +42,7 @@ export function after(view: View, beat: Beat): View {
     case "Eaten":
       return { ...view, eaten: [...view.eaten, ...beat.seats] };
     case "CardLeft":
+      return view.options.finding === "slap" ? { ...view, let_go: [...view.let_go, beat.seat] } : view;
     case "PileThrough":
       return view;
   }
@@ -52,6 +53,7 @@ const CLEARED = {
   phase: "touch" as const,
   top: null,
   card: 0,
+  let_go: [],
   none_for: [],
   token: null,
   finder: null,

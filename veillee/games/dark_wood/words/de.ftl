@@ -38,6 +38,7 @@ feel-left =
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
+feel-help-quiet = Gleite mit dem Finger oder der Maus darüber oder drücke die Pfeiltasten: Holz leuchtet unter dem Finger, am Rand nur halb, ein Ring ist ein Loch, und wo es dunkel bleibt, ist nichts.
 
 ## Der Übungsbaum
 
@@ -52,12 +53,16 @@ practice-which = Welcher Baum war das?
 practice-right = Ja, das ist er! Du hast schlaue Finger.
 practice-wrong = Fast! Hier ist er: { $tree }.
 practice-next = Noch ein Baum
+practice-step-1-quiet = Finde den Rand: Gleite von der Mitte nach außen, bis das halbe Leuchten weg ist.
+practice-back = Noch einmal fühlen
+practice-picked = Den hast du genannt
+practice-felt = Dieser war versteckt
+practice-play = Jetzt spielen
 
 ## Wer handeln soll; die Formen mit -other sehen alle, die warten, und $name kann dort mehrere Namen sein
 
 call-draw = { $name }, zieh einen Baum aus dem Beutel. Nicht gucken!
 call-draw-other = { $name } zieht gleich einen Baum aus dem Beutel.
-call-receive = { $name }, der Baum kommt zu dir. Bist du bereit?
 call-receive-other = Der Baum ist unterwegs zu { $name }.
 call-feel = { $name }, wie fühlt sich der Baum an?
 call-feel-other = Hände unter dem Tisch: { $name } fühlt den Baum.
@@ -74,19 +79,18 @@ call-vote = { $name }, wer hat die richtige Karte? Ganz geheim!
 call-vote-other = Es fehlt noch die Stimme von: { $name }
 call-stride = { $name }: Stiefel bewegen und laut mitzählen!
 call-stride-other = Die Stiefel warten auf { $name }.
-call-aftermath = Wer ist vorangekommen, und wo sind die Stiefel jetzt?
 call-aftermath-other = Wir warten auf { $name }
+call-touch = { $name }, gleite mit dem Finger über das Tuch: Da ist ein Baum versteckt.
+call-look = Die Runde ist vorbei. Seht, wer vorangekommen ist.
 
 ## Knöpfe
 
 button-draw = Baum ziehen
-button-receive = Baum nehmen
 button-pass-on = Genug gefühlt
 button-turn-up = Karten aufdecken
 button-slap = Hand drauf!
 button-take = Das ist mein Baum
 button-leave = Der nicht
-button-none = Keine Karte für mich
 button-nobody = Nächste Karte
 button-vote = Für { $name } stimmen
 button-vote-self = Für mich stimmen
@@ -95,6 +99,9 @@ button-go-on = Weiter
 button-eyes-closed = Augen zu: ohne Leuchten
 button-eyes-open = Augen auf: mit Leuchten
 button-skip = Überspringen
+button-with-sound = Auch hören
+button-none-round = Diese Runde keine Karte
+confirm-none-round = Für den Rest dieser Runde keine Karte nehmen?
 
 ## Was geschieht. $boot: 0 ist der erste, 1 der zweite; $seconds: um wie viel
 
@@ -182,12 +189,13 @@ score =
 ## Das Ende
 
 end-won-title = { $name } gewinnt!
-end-won-text = Die Stiefel sind zurückgeblieben. Jetzt schnarcht der Oger, und alle Kinder schleichen auf Zehenspitzen heim. Dort ist das Essen schon warm.
 end-won-cottage = Daheim, mit der richtigen Karte in der Hand!
 end-won-last_one = Nur ein Kind ist noch wach unterwegs und gewinnt.
 end-lost-title = Alle in einem Bauch!
 end-lost-text = Schön warm hier, nur ein bisschen eng. Sobald der Oger schnarcht, schleicht ihr auf Zehenspitzen hinaus. Versuchen wir es noch einmal?
 end-lost-eaten = Die Stiefel haben alle eingeholt, die noch unterwegs waren.
+end-won-text-cottage = Der Oger schnarcht. Alle, die in seinem Bauch ein Nickerchen machten, schleichen heraus, und auf alle Kinder wartet ein warmes Abendessen.
+end-won-text-last_one = Ein Kind blieb den Stiefeln voraus. Jetzt schnarcht der Oger, und alle anderen schleichen heraus zu einem warmen Abendessen.
 
 ## Wenn etwas nicht geht
 

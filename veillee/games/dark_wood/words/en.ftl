@@ -38,6 +38,7 @@ feel-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+feel-help-quiet = Glide over it with your finger or the mouse, or press the arrow keys: wood glows under your finger, half of it at an edge, a ring is a hole, and where it stays dark there is nothing.
 
 ## The practice tree
 
@@ -52,12 +53,16 @@ practice-which = Which tree was it?
 practice-right = Yes, that’s it! What clever fingers you have.
 practice-wrong = Nearly! Here it is: { $tree }.
 practice-next = Another tree
+practice-step-1-quiet = Find the edge: glide outwards from the middle until half of the glow is gone.
+practice-back = Feel it again
+practice-picked = You said this one
+practice-felt = This one was hiding
+practice-play = Play now
 
 ## Calls to act; the -other forms are for those who wait, and there $name may be several names
 
 call-draw = { $name }, draw a tree from the bag. No peeking!
 call-draw-other = { $name } is about to draw a tree from the bag.
-call-receive = { $name }, the tree is coming to you. Ready?
 call-receive-other = The tree is on its way to { $name }.
 call-feel = { $name }, how does the tree feel?
 call-feel-other = Hands under the table: { $name } is feeling the tree.
@@ -74,19 +79,18 @@ call-vote = { $name }, who has the right card? It’s a secret!
 call-vote-other = Waiting for the vote of { $name }
 call-stride = { $name }, you may move the boots. Count out loud!
 call-stride-other = The boots are waiting for { $name }.
-call-aftermath = Who has moved, and where are the boots now?
 call-aftermath-other = Waiting for { $name }
+call-touch = { $name }, glide your finger over the cloth: a tree is hiding there.
+call-look = The round is over. Look who has moved.
 
 ## Buttons
 
 button-draw = Draw a tree
-button-receive = Take the tree
 button-pass-on = Done, pass it on
 button-turn-up = Turn up the cards
 button-slap = Slap!
 button-take = That’s my tree
 button-leave = Not this one
-button-none = No card for me
 button-nobody = Next card
 button-vote = Vote for { $name }
 button-vote-self = Vote for myself
@@ -95,6 +99,9 @@ button-go-on = Go on
 button-eyes-closed = Eyes closed: no glow
 button-eyes-open = Eyes open: with glow
 button-skip = Skip
+button-with-sound = Hear it too
+button-none-round = No card this round
+confirm-none-round = Take no card for the rest of this round?
 
 ## Happenings. $boot: 0 is the first, 1 the second; $seconds: by how much
 
@@ -182,12 +189,13 @@ score =
 ## The end
 
 end-won-title = { $name } wins!
-end-won-text = The boots could not catch up. Now the ogre is snoring, and all the children tiptoe home to a warm supper.
 end-won-cottage = Home, with the right card in hand!
 end-won-last_one = The last child awake wins the race.
 end-lost-title = All in one belly!
 end-lost-text = It is warm in here, and a bit crowded. As soon as the ogre snores, you all tiptoe out. Shall we try again?
 end-lost-eaten = The boots have caught up with everyone who was left.
+end-won-text-cottage = The ogre is snoring. Everybody who napped in his belly tiptoes out, and there is a warm supper for all the children.
+end-won-text-last_one = One child stayed ahead of the boots. Now the ogre is snoring, and all the others tiptoe out to a warm supper.
 
 ## When something cannot be
 

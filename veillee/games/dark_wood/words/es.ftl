@@ -38,6 +38,7 @@ feel-left =
         [one] Queda { $seconds } segundo
        *[other] Quedan { $seconds } segundos
     }
+feel-help-quiet = Desliza el dedo o el ratón por encima, o pulsa las flechas: la madera brilla bajo el dedo, solo la mitad en un borde, un anillo es un agujero, y donde sigue oscuro no hay nada.
 
 ## El árbol de práctica
 
@@ -52,12 +53,16 @@ practice-which = ¿Qué árbol era?
 practice-right = ¡Sí, es ese! ¡Qué dedos tan listos!
 practice-wrong = ¡Casi! Aquí lo tienes: { $tree }.
 practice-next = Otro árbol
+practice-step-1-quiet = Busca el borde: desliza desde el centro hacia fuera hasta que se apague la mitad del brillo.
+practice-back = Tocarlo otra vez
+practice-picked = Dijiste este
+practice-felt = Era este
+practice-play = Jugar ahora
 
 ## Te toca; las formas -other son para quienes esperan, y ahí $name puede ser varios nombres
 
 call-draw = { $name }, saca un árbol de la bolsa. ¡Sin mirar!
 call-draw-other = { $name } va a sacar un árbol de la bolsa.
-call-receive = { $name }, te llega el árbol. ¿Empezamos?
 call-receive-other = El árbol va de camino a { $name }.
 call-feel = { $name }, ¿cómo es el árbol al tocarlo?
 call-feel-other = Con las manos bajo la mesa, { $name } toca el árbol.
@@ -74,19 +79,18 @@ call-vote = { $name }, ¿quién tiene la carta correcta? ¡Es un secreto!
 call-vote-other = Esperamos el voto de { $name }
 call-stride = { $name }, puedes mover las botas. ¡Cuenta en voz alta!
 call-stride-other = Las botas esperan a { $name }.
-call-aftermath = ¿Quién ha avanzado, y dónde están ahora las botas?
 call-aftermath-other = Esperamos a { $name }
+call-touch = { $name }, desliza el dedo por la tela: hay un árbol escondido.
+call-look = La ronda ha terminado. Mirad quién ha avanzado.
 
 ## Botones
 
 button-draw = Sacar un árbol
-button-receive = Tomar el árbol
 button-pass-on = Ya lo he tocado
 button-turn-up = Dar la vuelta a las cartas
 button-slap = ¡Palmada!
 button-take = Es mi árbol
 button-leave = Este no
-button-none = Ninguna carta para mí
 button-nobody = Otra carta
 button-vote = Votar por { $name }
 button-vote-self = Votar por mí
@@ -95,6 +99,9 @@ button-go-on = Seguir
 button-eyes-closed = Ojos cerrados: sin brillo
 button-eyes-open = Ojos abiertos: con brillo
 button-skip = Saltar
+button-with-sound = Oírlo también
+button-none-round = Sin carta esta ronda
+confirm-none-round = ¿No tomar ninguna carta en lo que queda de ronda?
 
 ## Lo que pasa. $boot: 0 es la primera, 1 la segunda; $seconds: por cuánto
 
@@ -182,12 +189,13 @@ score =
 ## El final
 
 end-won-title = ¡{ $name } gana!
-end-won-text = Las botas se han quedado atrás. Ahora el ogro ronca, y todos los niños vuelven a casa de puntillas, con la cena calentita.
 end-won-cottage = ¡En casa, y con la carta correcta en la mano!
 end-won-last_one = Solo queda un niño en el camino, y gana la carrera.
 end-lost-title = ¡Todos en la misma barriga!
 end-lost-text = Aquí se está calentito, aunque hay poco sitio. En cuanto ronque el ogro, saldréis de puntillas. ¿Lo intentamos otra vez?
 end-lost-eaten = Las botas han alcanzado a todos los que quedaban.
+end-won-text-cottage = El ogro ronca. Los que dormían la siesta en su barriga salen de puntillas, y hay una cena caliente para todos los niños.
+end-won-text-last_one = Un niño siguió por delante de las botas. Ahora el ogro ronca, y los demás salen de puntillas hacia una cena caliente.
 
 ## Cuando algo no puede ser
 

@@ -38,6 +38,7 @@ feel-left =
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
     }
+feel-help-quiet = Glisse dessus avec le doigt ou la souris, ou appuie sur les flèches : le bois luit sous ton doigt, à moitié au bord, un anneau est un trou, et là où il fait noir il n’y a rien.
 
 ## L’arbre d’entraînement
 
@@ -52,12 +53,16 @@ practice-which = Alors, quel arbre était-ce ?
 practice-right = Oui, c’est lui ! Quels doigts de fée !
 practice-wrong = Presque ! Le voici : { $tree }.
 practice-next = Un autre arbre
+practice-step-1-quiet = Trouve le bord : glisse du milieu vers l’extérieur jusqu’à ce que la moitié de la lueur disparaisse.
+practice-back = Le toucher encore
+practice-picked = Tu as dit celui-ci
+practice-felt = C’est lui qui se cachait
+practice-play = Jouer maintenant
 
 ## À toi de jouer ; les formes -other s’adressent à ceux qui attendent, et $name peut y être plusieurs prénoms
 
 call-draw = { $name }, pioche un arbre dans le sac. Sans regarder !
 call-draw-other = { $name } va piocher un arbre dans le sac.
-call-receive = { $name }, l’arbre arrive entre tes mains. C’est bon ?
 call-receive-other = L’arbre arrive : à { $name } de le toucher.
 call-feel = { $name }, comment est cet arbre sous tes doigts ?
 call-feel-other = Les mains sous la table, { $name } touche l’arbre.
@@ -74,19 +79,18 @@ call-vote = { $name }, qui a la bonne carte ? C’est un secret !
 call-vote-other = Qui vote encore ? { $name }
 call-stride = { $name }, tu peux faire avancer les bottes. Compte tout haut !
 call-stride-other = Les bottes attendent { $name }.
-call-aftermath = Qui a avancé, et où sont les bottes maintenant ?
 call-aftermath-other = On attend { $name }
+call-touch = { $name }, glisse ton doigt sur le tissu : un arbre s’y cache.
+call-look = La manche est finie. Regardez qui a avancé.
 
 ## Boutons
 
 button-draw = Piocher un arbre
-button-receive = Prendre l’arbre
 button-pass-on = J’ai fini de toucher
 button-turn-up = Retourner les cartes
 button-slap = Tape !
 button-take = C’est mon arbre
 button-leave = Pas celui-là
-button-none = Pas de carte pour moi
 button-nobody = Carte suivante
 button-vote = Voter pour { $name }
 button-vote-self = Voter pour moi
@@ -95,6 +99,9 @@ button-go-on = Continuer
 button-eyes-closed = Yeux fermés : sans lueur
 button-eyes-open = Yeux ouverts : avec lueur
 button-skip = Passer
+button-with-sound = L’entendre aussi
+button-none-round = Pas de carte cette fois
+confirm-none-round = Ne plus prendre de carte jusqu’à la fin de la manche ?
 
 ## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $seconds : de combien
 
@@ -182,12 +189,13 @@ score =
 ## La fin
 
 end-won-title = { $name } gagne !
-end-won-text = Les bottes sont restées derrière. Maintenant l’ogre ronfle, et tous les enfants rentrent sur la pointe des pieds : le souper est chaud.
 end-won-cottage = À la maison, avec la bonne carte en main !
 end-won-last_one = Il ne restait plus qu’un enfant en chemin : la course est gagnée.
 end-lost-title = Tous dans le même ventre !
 end-lost-text = Il fait bien chaud ici, et on est un peu serrés. Dès que l’ogre ronfle, vous sortez sur la pointe des pieds. On recommence ?
 end-lost-eaten = Les bottes ont rattrapé tous ceux qui restaient.
+end-won-text-cottage = L’ogre ronfle. Tous ceux qui faisaient la sieste dans son ventre sortent sur la pointe des pieds, et un souper chaud attend tous les enfants.
+end-won-text-last_one = Un enfant est resté devant les bottes. Maintenant l’ogre ronfle, et tous les autres sortent sur la pointe des pieds vers un souper chaud.
 
 ## Quand ce n’est pas possible
 

@@ -38,6 +38,7 @@ feel-left =
         [one] Nog { $seconds } seconde
        *[other] Nog { $seconds } seconden
     }
+feel-help-quiet = Glijd erover met je vinger of de muis, of druk op de pijltjes: hout gloeit onder je vinger, aan een rand maar half, een ring is een gat, en waar het donker blijft is niets.
 
 ## De oefenboom
 
@@ -52,12 +53,16 @@ practice-which = Welke boom was het?
 practice-right = Ja, dat is hem! Wat een slimme vingers.
 practice-wrong = Bijna! Hier is hij: { $tree }.
 practice-next = Nog een boom
+practice-step-1-quiet = Zoek de rand: glijd vanuit het midden naar buiten tot de helft van de gloed weg is.
+practice-back = Nog eens voelen
+practice-picked = Jij zei deze
+practice-felt = Deze was verstopt
+practice-play = Nu spelen
 
 ## Wie iets moet doen; de vormen met -other zijn voor wie wacht, en daar kan $name meer namen zijn
 
 call-draw = { $name }, pak een boom uit de zak. Niet kijken!
 call-draw-other = { $name } pakt zo een boom uit de zak.
-call-receive = { $name }, de boom komt naar jou toe. Klaar?
 call-receive-other = De boom is onderweg naar { $name }.
 call-feel = { $name }, hoe voelt de boom aan?
 call-feel-other = Handen onder de tafel: { $name } voelt de boom.
@@ -74,19 +79,18 @@ call-vote = { $name }, wie heeft de goede kaart? Het is geheim!
 call-vote-other = We wachten op de stem van { $name }
 call-stride = { $name }, jij mag de laarzen verzetten. Tel hardop!
 call-stride-other = De laarzen wachten op { $name }.
-call-aftermath = Wie is er vooruitgegaan, en waar staan de laarzen nu?
 call-aftermath-other = We wachten op { $name }
+call-touch = { $name }, glijd met je vinger over de doek: er is een boom verstopt.
+call-look = De ronde is voorbij. Kijk wie er vooruit is gegaan.
 
 ## Knoppen
 
 button-draw = Boom pakken
-button-receive = Boom aannemen
 button-pass-on = Genoeg gevoeld
 button-turn-up = Kaarten omdraaien
 button-slap = Hand erop!
 button-take = Dat is mijn boom
 button-leave = Deze niet
-button-none = Geen kaart voor mij
 button-nobody = Volgende kaart
 button-vote = Stem op { $name }
 button-vote-self = Stem op mezelf
@@ -95,6 +99,9 @@ button-go-on = Verder
 button-eyes-closed = Ogen dicht: zonder gloed
 button-eyes-open = Ogen open: met gloed
 button-skip = Overslaan
+button-with-sound = Ook horen
+button-none-round = Deze ronde geen kaart
+confirm-none-round = De rest van deze ronde geen kaart nemen?
 
 ## Wat er gebeurt. $boot: 0 is de eerste, 1 de tweede; $seconds: hoeveel
 
@@ -181,12 +188,13 @@ score =
 ## Het einde
 
 end-won-title = { $name } wint!
-end-won-text = De laarzen zijn achtergebleven. Nu snurkt de reus, en alle kinderen sluipen op hun tenen naar huis. Daar is het eten al warm.
 end-won-cottage = Thuis, met de goede kaart in de hand!
 end-won-last_one = Er is nog maar één kind wakker onderweg, en dat wint.
 end-lost-title = Allemaal in één buik!
 end-lost-text = Lekker warm hier, alleen een beetje krap. Zodra de reus snurkt, sluipen jullie op je tenen naar buiten. Nog een keer proberen?
 end-lost-eaten = De laarzen hebben iedereen ingehaald die nog onderweg was.
+end-won-text-cottage = De reus snurkt. Iedereen die een dutje deed in zijn buik sluipt naar buiten, en voor alle kinderen is er een warm avondmaal.
+end-won-text-last_one = Eén kind bleef de laarzen voor. Nu snurkt de reus, en alle anderen sluipen naar buiten voor een warm avondmaal.
 
 ## Als iets niet kan
 

@@ -1,15 +1,19 @@
 /** How each event is shown: how long it lasts, its sound, and the words that tell it. */
-import type { Event, View } from "$client/generated/pixie_town";
+import type { View } from "$client/generated/pixie_town";
 import type { Beats } from "$client/table/telling.svelte";
 import { listed, t } from "$client/words/words.svelte";
 import { stoneName } from "./stones";
+import type { Beat } from "./throwing";
 
-export const ROLL_MS = 1500;
-export const FALL_MS = 2400;
+/** The dice lie for a second; then a blue one becomes its stone, the others call theirs. */
+export const LIE_MS = 1000;
+export const CALL_MS = 900;
+const FALL_MS = 2900;
 
-export const BEATS: Beats<Event> = {
-  DiceRolled: { ms: ROLL_MS, sound: "knock" },
-  GnomeDieRolled: { ms: ROLL_MS, sound: "knock" },
+export const BEATS: Beats<Beat> = {
+  Thrown: { ms: 1350, sound: "knock" },
+  DiceRolled: { ms: LIE_MS + CALL_MS, sound: "click" },
+  GnomeDieRolled: { ms: LIE_MS + 300, sound: "click" },
   BlueStonePlaced: { ms: ({ marked }) => (marked ? 1900 : 1000), sound: "step" },
   GnomeCame: { ms: 1600, sound: "miss" },
   HouseFell: { ms: FALL_MS, sound: "knock" },
@@ -20,12 +24,14 @@ export const BEATS: Beats<Event> = {
   CardTaken: { ms: 1300, sound: "page", light: true },
   NothingToTake: { ms: 1400, sound: "candle" },
   Declined: { ms: 500, sound: "page", light: true },
-  GameEnded: { ms: 1800, sound: ({ village }) => (village ? "win" : "lose") },
+  GameEnded: { ms: 700, sound: ({ village }) => (village ? "win" : "lose") },
 };
 
 /** What happened, in words. `view` is the table just before. */
-export function told(event: Event, view: View, name: (seat: number) => string): string {
+export function told(event: Beat, view: View, name: (seat: number) => string): string {
   switch (event.type) {
+    case "Thrown":
+      return t("told-throws", { name: name(event.roll.seat) });
     case "DiceRolled":
       return t("told-rolled", { name: name(event.seat), faces: listed(event.faces.map(faceName)) });
     case "GnomeDieRolled":

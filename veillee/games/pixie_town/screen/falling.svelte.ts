@@ -1,5 +1,6 @@
 /** Houses that the gnome kicks: they fall as houses fall, and their stones go back to the middle. */
 import type { HouseFell, StoneSeen } from "$client/generated/pixie_town";
+import { paced } from "$client/device/pace.svelte";
 import { motion } from "$client/motion.svelte";
 import { isStill } from "$client/table/still";
 import { fetchPhysics } from "./physics";
@@ -12,7 +13,7 @@ export interface Fallen {
 }
 
 const LEAP_MS = 350;
-const TUMBLE_MS = 1400;
+const TUMBLE_MS = 1750;
 const FADE_MS = 600;
 /** However long a frame took, no more than this is made up for. */
 const LONGEST_FRAME = 0.05;
@@ -42,7 +43,7 @@ export class Falling {
       Object.keys(poses).forEach((stone, i) => {
         blocks.kick(stone, 4.5 + 1.3 * (i % 3), 3 + 2 * ((i + 1) % 2), i % 2 ? 5 : -6);
       });
-      await frames(TUMBLE_MS, (seconds) => {
+      await frames(paced(TUMBLE_MS), (seconds) => {
         for (let time = 0; time < seconds; time += STEP) blocks.step();
         this.#show(key, { poses: blocks.poses(), kicking: true, fading: false });
       });
@@ -60,7 +61,7 @@ export class Falling {
 }
 
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve, ms));
+  return new Promise((resolve) => window.setTimeout(resolve, paced(ms)));
 }
 
 /** For so long, something is done at every frame. */

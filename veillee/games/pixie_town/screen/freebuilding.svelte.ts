@@ -17,6 +17,7 @@ export type Phase = "idle" | "held" | "falling" | "resting" | "sent";
 
 const HOVER = 1300;
 const FULL_TURN = 360_000;
+const QUARTER = 90_000;
 /** If the table has not taken it by then, one may try again. */
 const PATIENCE_MS = 4000;
 /** However long a frame took, no more than this is made up for. */
@@ -34,6 +35,8 @@ export class FreeBuilding {
   moving: Poses | null = $state.raw(null);
   /** It follows a pointer. */
   dragging = $state(false);
+  /** It came to rest elsewhere than it was let go. */
+  fell = $state(false);
   #site = "";
   #physics: Physics | null = null;
   #grip = { x: 0, y: 0 };
@@ -53,6 +56,7 @@ export class FreeBuilding {
     this.#site = site;
     cancelAnimationFrame(this.#frame);
     this.phase = "idle";
+    this.fell = false;
     this.pick = this.held = this.below = this.moving = null;
     this.dragging = false;
     this.others = stones;
@@ -117,7 +121,9 @@ export class FreeBuilding {
   /** Up again, and everything else as it was. */
   again(): void {
     if (this.phase !== "resting" || !this.pick) return;
+    const turn = this.moving?.[this.pick.stone]?.turn ?? 0;
     this.take(this.pick);
+    if (this.held) this.#want({ ...this.held, turn: Math.round(turn / QUARTER) * QUARTER });
   }
 
   putBack(): void {
@@ -139,6 +145,7 @@ export class FreeBuilding {
 
   #hold(pick: Pick, pose: Pose): void {
     this.phase = "held";
+    this.fell = false;
     this.pick = pick;
     this.moving = null;
     this.held = pose;
@@ -189,6 +196,7 @@ export class FreeBuilding {
 
   #come(tumbled: boolean): void {
     this.phase = "resting";
+    this.fell = tumbled;
     this.below = null;
     play(tumbled ? "knock" : "step");
     announce(t(tumbled ? "stone-fell" : "stone-rests"));

@@ -95,6 +95,12 @@ export function boxAround(stones: { shape: Shape; pose: Pose }[], within: Box = 
   }, within);
 }
 
+/** Where something can stand on what was built: the middle of its highest stone. */
+export function peakOf(stones: { shape: Shape; pose: Pose }[]): { x: number; top: number } {
+  const tops = stones.map(({ shape, pose }) => ({ x: pose.x, top: pose.y + extent(shape, pose.turn).height / 2 }));
+  return tops.reduce((high, one) => (one.top > high.top + 1 ? one : high), tops[0] ?? { x: 0, top: 0 });
+}
+
 export interface Spot {
   shape: Shape;
   pose: Pose;

@@ -5,8 +5,9 @@ import type { Place, PlanJob } from "./jobs";
 import { shapeOf } from "./stones";
 import type { Pick } from "./trays";
 
-/** Nearer than so many units, a stone clicks into its place. */
-const NEAR = 1.05;
+/** A stone clicks into the nearest place that it fits: so many units, and pixels, beside it. */
+const NEAR = 1;
+const NEAR_PX = 56;
 /** A finger hides what is under it. */
 const ABOVE_FINGER = 44;
 
@@ -96,16 +97,20 @@ export class PlanBuilding {
 
   #nearest(x: number, y: number): Place | null {
     let best: Place | null = null;
-    let least = NEAR * this.unit;
+    let least = Math.max(NEAR * this.unit, NEAR_PX);
     for (const place of this.job()?.places ?? []) {
       const element = this.#elements.get(keyOf(place));
       if (!element || !this.fits(place)) continue;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const far = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const far = Math.hypot(beside(x, left, right), beside(y, top, bottom));
       if (far < least) [best, least] = [place, far];
     }
     return best;
   }
+}
+
+function beside(at: number, from: number, to: number): number {
+  return Math.max(from - at, 0, at - to);
 }
 
 export function keyOf({ owner, house, spot }: Place): string {

@@ -2,10 +2,13 @@
  * The table as it looks right after an event. Between two sights the screen retells what happened on
  * the view it shows; the next sight then has the last word.
  */
-import type { Event, HouseSeen, View } from "$client/generated/pixie_town";
+import type { HouseSeen, View } from "$client/generated/pixie_town";
+import type { Beat } from "./throwing";
 
-export function after(view: View, event: Event): View {
+export function after(view: View, event: Beat): View {
   switch (event.type) {
+    case "Thrown":
+      return after(view, event.roll);
     case "DiceRolled": {
       const unused = event.faces.flatMap((face, die) => (face === "blue" ? [] : [die]));
       return { ...view, player: event.seat, faces: event.faces, unused, gnome_face: null };

@@ -1,5 +1,5 @@
 /** What lies in the middle, sorted by the dice that give it. */
-import type { View } from "$client/generated/pixie_town";
+import { COLOUR_DIE, type View } from "$client/generated/pixie_town";
 import type { BuildJob } from "./jobs";
 import { colourOf, kindOf, shapeOf } from "./stones";
 
@@ -57,4 +57,10 @@ function pilesOf(view: View, face: string, offered: string[]): Pile[] {
   return all.length > MOST_KINDS ? all.filter(({ usable }) => usable) : all;
 }
 
-const rank = (kind: string): number => "CLTA".indexOf(shapeOf(kind));
+/** Row by row: the shapes; in each row, the colours in the order of the dice. */
+const rank = (kind: string): number => 10 * "CLTA".indexOf(shapeOf(kind)) + COLOURS.indexOf(colourOf(kind));
+
+export const COLOURS = COLOUR_DIE.filter((face) => face !== "white" && face !== "blue");
+
+/** The column of a pile where all colours lie together. */
+export const columnOf = (pile: Pile): number => COLOURS.indexOf(colourOf(pile.name)) + 1;

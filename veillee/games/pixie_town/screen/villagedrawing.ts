@@ -1,6 +1,6 @@
 /** The whole village in one drawing, with nothing left outside it. */
 import type { Pose, StoneSeen, View } from "$client/generated/pixie_town";
-import { boxAround, drawn, EDGES, LIGHT, OUTLINE, PATTERNS, patternId, placed, sizeOf, UNIT } from "./outlines";
+import { boxAround, drawn, EDGES, LIGHT, OUTLINE, PATTERNS, patternId, peakOf, placed, sizeOf, UNIT } from "./outlines";
 import { colourOf, shapeOf } from "./stones";
 import { FLAG, planStreet, type StreetPlan } from "./streetplan";
 
@@ -27,11 +27,10 @@ export function drawVillage(view: View, names: string[], drawings: Drawings): Vi
   const image = (name: string, x: number, y: number, width: number, height = width) =>
     `<image href="${drawings[name]}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
-  const houses = plan.houses.map(({ house, origin, ground, middle }) => {
+  const houses = plan.houses.map(({ house, origin, ground }) => {
     const stones = house.stones.map(({ stone, ...pose }) => drawStone(stone, pose));
-    const box = boxAround(house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })));
-    const aside = ((middle - origin) / plan.unit) * UNIT;
-    if (house.finished) stones.push(image(flag, aside - 14, -drawn(box.top) - 56, 60));
+    const peak = peakOf(house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })));
+    if (house.finished) stones.push(image(flag, drawn(peak.x) - 14, -drawn(peak.top) - 56, 60));
     return group(origin, ground, plan.unit, stones);
   });
   const { tower } = plan;

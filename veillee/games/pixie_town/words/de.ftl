@@ -198,6 +198,7 @@ told-gnome-blank = { $name } würfelt nichts. Der Kobold ruht sich aus.
 told-gnome-mischief = { $name } würfelt den Kobold. Der hat nur Unsinn im Kopf!
 told-village = Alle Steine sind verbaut: Das Dorf steht!
 told-tower = Der letzte blaue Stein: Der Turm des Kobolds steht!
+told-throws = { $name } würfelt.
 
 ## Das Ende. end-won-title: $name sind alle, die gewonnen haben, ein Name oder mehrere; end-winners: die Wichtel
 

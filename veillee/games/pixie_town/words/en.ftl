@@ -185,6 +185,7 @@ told-gnome-blank = { $name } rolls a blank. The gnome has a rest.
 told-gnome-mischief = { $name } rolls the gnome. He is up to mischief!
 told-village = Every stone is built: the village stands!
 told-tower = The last blue stone: the gnome’s tower stands!
+told-throws = { $name } throws the dice.
 
 ## The end. end-won-title: $name is everybody who won, one name or several; end-winners: the pixies
 

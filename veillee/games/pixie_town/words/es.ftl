@@ -186,6 +186,7 @@ told-gnome-blank = { $name } no saca nada. El gnomo descansa.
 told-gnome-mischief = { $name } saca el gnomo. ¡Menuda travesura!
 told-village = ¡Todos los bloques están puestos: el pueblo está terminado!
 told-tower = El último bloque azul: ¡la torre del gnomo está terminada!
+told-throws = { $name } lanza los dados.
 
 ## El final. end-won-title: $name es quien gana, un nombre o varios; end-winners: los duendes
 

@@ -194,6 +194,7 @@ told-gnome-blank = Rien sur le dé, { $name } ! Le gnome se repose.
 told-gnome-mischief = { $name } tombe sur le gnome. Gare à la farce !
 told-village = Toutes les pierres sont posées : le village est fini !
 told-tower = La dernière pierre bleue : la tour du gnome est finie !
+told-throws = { $name } lance les dés.
 
 ## La fin. end-won-title : $name, ce sont tous ceux qui gagnent, un prénom ou plusieurs ; end-winners : les lutins
 

@@ -201,6 +201,7 @@ told-gnome-blank = { $name } gooit niets. De kobold rust even uit.
 told-gnome-mischief = { $name } gooit de kobold. Dat wordt kattenkwaad!
 told-village = Alle stenen zijn gebruikt: het dorp staat!
 told-tower = De laatste blauwe steen: de toren van de kobold staat!
+told-throws = { $name } gooit de dobbelstenen.
 
 ## Het einde. end-won-title: $name is iedereen die wint, één naam of meer; end-winners: de kabouters
 
