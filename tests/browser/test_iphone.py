@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import PHONE, Stage
+from tests.browser.stage import PHONE, TABLET, Stage
+from tests.engines.checks import SMALL_FIELDS
 from tests.tom_thumb.playing import draw
+from tools.moments.pixie_town import FREE, asked, asks, town
 
 LANDSCAPE = {"width": 844, "height": 390}
 INSETS = {"top": 20, "right": 50, "bottom": 21, "left": 50}
@@ -62,12 +64,6 @@ def test_nothing_lies_under_the_notch_on_the_pages(visit, house, path):
     assert page.evaluate(UNDER_THE_NOTCH, INSETS) == []
 
 
-SMALL_FIELDS = """() => [...document.querySelectorAll("input, select, textarea")]
-  .filter((one) => !["checkbox", "radio", "range", "file", "hidden"].includes(one.type))
-  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
-  .map((one) => one.outerHTML.slice(0, 120))"""
-
-
 @pytest.mark.parametrize("path", ["/", "/play/tom_thumb", "/play/pixie_town", "/replay"])
 def test_a_field_has_letters_so_large_that_the_page_does_not_zoom(visit, house, path):
     page = visit(LANDSCAPE)
@@ -116,3 +112,87 @@ def test_reading_aloud_begins_with_a_word_within_the_tap(visit, house):
     page.get_by_role("switch").first.wait_for()
     page.mouse.click(420, 200)
     assert page.evaluate("window.spoken") == [["", True]]
+
+
+def test_there_is_an_icon_for_the_home_screen(visit, house):
+    page = visit(PHONE)
+    page.goto(f"{house.url}/?still")
+    manifest = page.locator("link[rel=manifest]").get_attribute("href")
+    wanted = page.request.get(f"{house.url}{manifest}").json()["icons"]
+    own = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for icon in [*wanted, {"src": own, "sizes": "180x180"}]:
+        answer = page.request.get(f"{house.url}{icon['src']}")
+        assert answer.headers["content-type"] == "image/png"
+        width = int.from_bytes(answer.body()[16:20], "big")
+        assert f"{width}x{width}" == icon["sizes"]
+
+
+def test_a_table_screen_does_not_go_dark(visit, house):
+    page = visit(TABLET)
+    page.add_init_script(
+        "window.locks = []; navigator.wakeLock.request = async (what) => {"
+        " window.locks.push(what); return { release: async () => window.locks.pop() }; }"
+    )
+    stage = Stage(house, 3).ready()
+    stage.enter(page, screen=True)
+    assert page.evaluate("window.locks") == ["screen"]
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert page.evaluate("window.locks") == ["screen", "screen"]
+
+
+def test_where_a_screen_cannot_be_kept_awake_the_menu_says_so(visit, house):
+    page = visit(TABLET)
+    page.add_init_script("delete Navigator.prototype.wakeLock")
+    Stage(house, 3).ready().enter(page, screen=True)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("may go dark by itself")).to_be_visible()
+
+
+def test_a_link_brings_back_who_has_been_forgotten(visit, house):
+    """Safari erases what a page keeps after seven days without a visit."""
+    stage = Stage(house, 3).ready()
+    page = stage.enter(visit(PHONE), 1)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keep my seat").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_label("Your name").fill("Tom")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".badge.me[data-seat='1']").wait_for()
+
+
+def test_closed_eyes_on_a_device_that_cannot_buzz_are_told_to_listen(visit, house):
+    page = visit(PHONE)
+    page.add_init_script("delete Navigator.prototype.vibrate")
+    page.goto(f"{house.url}/practice/dark_wood?still")
+    hint = page.get_by_text("This device cannot buzz")
+    page.locator(".pad").last.wait_for()
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name="eyes").click()
+    expect(hint).to_be_visible()
+    page.get_by_role("button", name="Sound").click()
+    expect(hint).to_have_count(0)
+
+
+def test_a_touch_that_the_system_takes_away_leaves_the_stone_in_the_hand(visit, house):
+    stage = town(house, asks("build", turn=7), **FREE)
+    page = stage.enter(visit(PHONE), asked(stage))
+    page.locator(".pile:enabled").first.wait_for()
+    page.evaluate(
+        """() => {
+          const pile = document.querySelector(".pile:enabled");
+          pile.setPointerCapture = () => {};
+          const plot = document.querySelector(".plot").getBoundingClientRect();
+          const from = pile.getBoundingClientRect();
+          const at = (type, x, y) => pile.dispatchEvent(new PointerEvent(type, {
+            pointerId: 7, pointerType: "touch", clientX: x, clientY: y, bubbles: true }));
+          at("pointerdown", from.x + 20, from.y + 20);
+          at("pointermove", plot.x + plot.width / 2, plot.y + plot.height / 2);
+          at("pointercancel", 0, 0);
+        }"""
+    )
+    page.wait_for_timeout(1000)
+    assert page.locator(".plot").get_attribute("data-phase") == "held"
+    expect(page.get_by_role("button", name="Let go")).to_be_visible()
