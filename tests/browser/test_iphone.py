@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.stage import PHONE, TABLET, Stage
-from tests.engines.checks import SMALL_FIELDS
+from tests.engines.checks import FLATTENED, SMALL_FIELDS
 from tests.tom_thumb.playing import draw
-from tools.moments.pixie_town import FREE, asked, asks, town
+from tools.moments.pixie_town import FREE, asked, asks, dice_fall, town
 
 LANDSCAPE = {"width": 844, "height": 390}
 INSETS = {"top": 20, "right": 50, "bottom": 21, "left": 50}
@@ -196,3 +196,10 @@ def test_a_touch_that_the_system_takes_away_leaves_the_stone_in_the_hand(visit, 
     page.wait_for_timeout(1000)
     assert page.locator(".plot").get_attribute("data-phase") == "held"
     expect(page.get_by_role("button", name="Let go")).to_be_visible()
+
+
+def test_nothing_flattens_the_dice_while_they_roll(visit, house):
+    page = visit(TABLET)
+    dice_fall(house, page)
+    assert page.locator(".die.rolling .side").count() > 6
+    assert page.evaluate(FLATTENED) == []

@@ -26,7 +26,7 @@ from tests.server.house import House
 ENGINES: dict[str, type[Driver]] = {"webkit": WebKit, "firefox": Firefox, "chromium": Chromium}
 SIZES: dict[str, Size] = {"phone": (390, 664), "tablet": (1024, 768)}
 FOLDER = Path(__file__).parents[2] / "build" / "engines"
-AT_ONCE = 2
+AT_ONCE = 3
 HARMLESS = "ResizeObserver loop"
 
 
@@ -47,8 +47,9 @@ class Visit:
     def run(self) -> "Visit":
         began = time.monotonic()
         for size, pixels in SIZES.items():
-            driver = ENGINES[self.engine](self.house.url, pixels)
+            driver = ENGINES[self.engine]()
             try:
+                driver.start(self.house.url, pixels)
                 self._look_at_everything(driver, size)
             except Exception as error:
                 self._note(size, f"stopped by {type(error).__name__}: {error}")

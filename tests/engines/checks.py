@@ -3,13 +3,16 @@
 Each is an expression that gives a list of what is wrong.
 """
 
-# Names that a picture is painted over, with how many pixels. (`object-fit: contain` everywhere.)
+# Names that a picture is painted over, with how many pixels. (It is fitted into its box always.)
 COVERED = """[...document.querySelectorAll(".screen button, .screen .card")].flatMap((one) => {
-  const image = one.querySelector(":scope > img"), name = one.querySelector(":scope > span");
-  if (!image || !name || !name.textContent.trim() || !image.naturalWidth) return [];
+  const image = one.querySelector(":scope > :is(img, svg)");
+  const name = one.querySelector(":scope > span");
+  if (!image || !name || !name.textContent.trim()) return [];
   if ([image, name].some((it) => getComputedStyle(it).position === "absolute")) return [];
+  const drawn = image.viewBox?.baseVal;
+  const wide = drawn?.width || image.naturalWidth, tall = drawn?.height || image.naturalHeight;
   const box = image.getBoundingClientRect(), text = name.getBoundingClientRect();
-  const high = Math.min(box.height, (box.width * image.naturalHeight) / image.naturalWidth);
+  const high = Math.min(box.height, (box.width * tall) / (wide || 1));
   const over = Math.round(box.y + box.height / 2 + high / 2 - text.y);
   const below = text.y > box.y + box.height / 3;
   return over > 3 && below ? [`a picture covers ${name.textContent.trim()} by ${over}px`] : [];
@@ -65,6 +68,9 @@ OUT_OF_REACH = """(() => {
     return hit.length < 4 ? [`${name} (${size}) is out of reach, ${hit.length} of 9`] : [];
   });
 })()"""
+
+MOVING = f"[{COVERED}, {FLATTENED}].flat()"
+"""What is right also while things move."""
 
 CHECKS = [COVERED, TOO_WIDE, SQUASHED, FLATTENED, SMALL_FIELDS, OUT_OF_REACH]
 EVERYTHING = f"[{', '.join(CHECKS)}].flat()"

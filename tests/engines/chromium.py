@@ -3,26 +3,30 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ConsoleMessage, sync_playwright
 
 from tests.browser.chromium import own_chromium
 from tests.engines.driver import Points, Size
 
 
 class Chromium:
-    def __init__(self, url: str, size: Size) -> None:
+    def __init__(self) -> None:
         self._playwright = sync_playwright().start()
+        self._wrong: list[str] = []
+
+    def start(self, url: str, size: Size) -> None:
         self._browser = self._playwright.chromium.launch(
             executable_path=own_chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
         viewport = {"width": size[0], "height": size[1]}
         self._page = self._browser.new_context(viewport=viewport, locale="en").new_page()  # pyright: ignore[reportArgumentType]
-        self._wrong: list[str] = []
         self._page.on("pageerror", lambda error: self._wrong.append(str(error)))
-        self._page.on(
-            "console", lambda line: line.type == "error" and self._wrong.append(line.text)
-        )
+        self._page.on("console", self._hear)
         self.load(url)
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self._wrong.append(line.text)
 
     @staticmethod
     def program() -> str | None:
@@ -49,5 +53,4 @@ class Chromium:
         return self._wrong
 
     def close(self) -> None:
-        self._browser.close()
         self._playwright.stop()

@@ -8,9 +8,9 @@ Points = list[tuple[float, float]]
 
 
 class Driver(Protocol):
-    """A window of a size, opened at an address."""
+    """A window. Whatever happens, it is closed at the end."""
 
-    def __init__(self, url: str, size: Size) -> None: ...
+    def start(self, url: str, size: Size) -> None: ...
 
     @staticmethod
     def program() -> str | None:

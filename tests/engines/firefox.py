@@ -28,10 +28,12 @@ user_pref("remote.active-protocols", 1);
 
 
 class Firefox:
-    def __init__(self, url: str, size: Size) -> None:
+    def __init__(self) -> None:
         self._wrong: list[str] = []
         self._numbers = itertools.count(1)
         self._open = ExitStack()
+
+    def start(self, url: str, size: Size) -> None:
         profile = self._open.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         (Path(profile) / "user.js").write_text(PREFS, encoding="utf-8")
         command = [str(self.program()), "--headless", "--no-remote", "--profile", profile]

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 
-from tests.engines.checks import COVERED, EVERYTHING
+from tests.engines.checks import EVERYTHING, MOVING
 from tests.engines.driver import Driver
 from tests.engines.moments import wait_for
 
@@ -72,16 +72,16 @@ def play(driver: Driver, game: str) -> Iterator[str]:
     middle = "({x, y, width, height}) => [x + width / 2, y + height / 2]"
     driver.press(*driver.js(f"({middle})({card}.getBoundingClientRect())"))
     wait_for(driver, "!!document.querySelector('main.stage .screen')")
-    chance, turns, covered, deadline = random.Random(game), 0, set(), time.monotonic() + PATIENCE
+    chance, turns, wrong, deadline = random.Random(game), 0, set(), time.monotonic() + PATIENCE
     while turns < TURNS and time.monotonic() < deadline:
-        if now := set(driver.js(COVERED)):
+        if now := set(driver.js(MOVING)):
             time.sleep(0.2)
-            covered |= now & set(driver.js(COVERED))  # Seen twice: not only flying by.
+            wrong |= now & set(driver.js(MOVING))  # Seen twice: not only flying by.
         feel(driver)
         if choices := driver.js(CHOICES):
             driver.press(*chance.choice(choices))
             turns += 1
         time.sleep(0.35)
-    yield from (f"{game}: {what}" for what in covered)
+    yield from (f"{game}: {what}" for what in wrong)
     if turns < 3:
         yield f"{game}: only {turns} turns could be played"

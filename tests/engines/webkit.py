@@ -34,9 +34,12 @@ T = TypeVar("T")
 
 
 class WebKit:
-    def __init__(self, url: str, size: Size) -> None:
+    def __init__(self) -> None:
         self._open = ExitStack()
         self._wrong: list[str] = []
+        self._at = ""
+
+    def start(self, url: str, size: Size) -> None:
         here = {"DISPLAY": self._screen(), "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
         if os.getuid() == 0:  # WebKit's own sandbox cannot be set up as root.
             here["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
@@ -113,7 +116,7 @@ class WebKit:
         return self._wrong + self.js("window.wrong || []")
 
     def close(self) -> None:
-        with suppress(OSError, RuntimeError):
+        with suppress(OSError, RuntimeError, ValueError):
             self._ask("DELETE", "")
         self._open.close()
 

@@ -180,11 +180,12 @@ export class Live {
   }
 
   /** Back in somebody's hands, in another network, or out of the back/forward cache. */
-  #wake = (): void => {
-    if (document.hidden || this.state === "closed") return;
+  #wake = (event: Event): void => {
+    const isFirstShown = event instanceof PageTransitionEvent && !event.persisted;
+    if (isFirstShown || document.hidden || this.state === "closed") return;
     if (!this.#socket) this.#backoff.now();
-    else if (this.#socket.readyState > WebSocket.OPEN) this.#cut();
-    else this.#heartbeat.check();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#heartbeat.check();
+    else if (this.#socket.readyState !== WebSocket.CONNECTING) this.#cut();
   };
 
   /** Does not wait for the socket, which would not notice for a long while without a network. */
