@@ -3,19 +3,24 @@
 Each is an expression that gives a list of what is wrong.
 """
 
-# Names that a picture is painted over, with how many pixels. (It is fitted into its box always.)
+# Words that a picture is painted over, with how many pixels. (It is fitted into its box always; of
+# words above it we know only that it reaches up from the bottom of its box.)
 COVERED = """[...document.querySelectorAll(".screen button, .screen .card")].flatMap((one) => {
   const image = one.querySelector(":scope > :is(img, svg)");
-  const name = one.querySelector(":scope > span");
-  if (!image || !name || !name.textContent.trim()) return [];
-  if ([image, name].some((it) => getComputedStyle(it).position === "absolute")) return [];
+  if (!image || getComputedStyle(image).position === "absolute") return [];
   const drawn = image.viewBox?.baseVal;
   const wide = drawn?.width || image.naturalWidth, tall = drawn?.height || image.naturalHeight;
-  const box = image.getBoundingClientRect(), text = name.getBoundingClientRect();
+  const box = image.getBoundingClientRect();
   const high = Math.min(box.height, (box.width * tall) / (wide || 1));
-  const over = Math.round(box.y + box.height / 2 + high / 2 - text.y);
-  const below = text.y > box.y + box.height / 3;
-  return over > 3 && below ? [`a picture covers ${name.textContent.trim()} by ${over}px`] : [];
+  return [...one.querySelectorAll(":scope > :is(span, strong)")].flatMap((name) => {
+    if (!name.innerText.trim() || getComputedStyle(name).position !== "static") return [];
+    const text = name.getBoundingClientRect();
+    const beside = text.left > box.right - 3 || text.right < box.left + 3;
+    const isBelow = text.y > box.y + box.height / 3;
+    const over = Math.round(
+      isBelow ? box.y + box.height / 2 + high / 2 - text.y : text.bottom - (box.bottom - high));
+    return over > 3 && !beside ? [`a picture covers ${name.innerText.trim()} by ${over}px`] : [];
+  });
 })"""
 
 TOO_WIDE = """(() => {
@@ -68,9 +73,6 @@ OUT_OF_REACH = """(() => {
     return hit.length < 4 ? [`${name} (${size}) is out of reach, ${hit.length} of 9`] : [];
   });
 })()"""
-
-MOVING = f"[{COVERED}, {FLATTENED}].flat()"
-"""What is right also while things move."""
 
 CHECKS = [COVERED, TOO_WIDE, SQUASHED, FLATTENED, SMALL_FIELDS, OUT_OF_REACH]
 EVERYTHING = f"[{', '.join(CHECKS)}].flat()"

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 
-from tests.engines.checks import EVERYTHING, MOVING
+from tests.engines.checks import EVERYTHING, FLATTENED
 from tests.engines.driver import Driver
 from tests.engines.moments import wait_for
 
@@ -74,9 +74,7 @@ def play(driver: Driver, game: str) -> Iterator[str]:
     wait_for(driver, "!!document.querySelector('main.stage .screen')")
     chance, turns, wrong, deadline = random.Random(game), 0, set(), time.monotonic() + PATIENCE
     while turns < TURNS and time.monotonic() < deadline:
-        if now := set(driver.js(MOVING)):
-            time.sleep(0.2)
-            wrong |= now & set(driver.js(MOVING))  # Seen twice: not only flying by.
+        wrong |= set(driver.js(FLATTENED))
         feel(driver)
         if choices := driver.js(CHOICES):
             driver.press(*chance.choice(choices))
