@@ -96,11 +96,15 @@ class WebKit:
         self.js(LISTEN)
 
     def js(self, expression: str) -> Any:
+        """By JSON, because not every text comes through as it is."""
         script = (
             f"const done = arguments[0]; Promise.resolve({expression})"
-            ".then(done, (error) => done('failed: ' + error))"
+            ".then((it) => done(JSON.stringify(it) ?? 'null'), (error) => done('!' + error))"
         )
-        return self._ask("POST", "/execute/async", {"script": script, "args": []})
+        answer = self._ask("POST", "/execute/async", {"script": script, "args": []})
+        if answer.startswith("!"):
+            raise RuntimeError(answer)
+        return json.loads(answer)
 
     def press(self, x: float, y: float) -> None:
         self._ask("POST", "/actions", {"actions": [pressed(x, y)]})
