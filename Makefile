@@ -10,7 +10,8 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check shots art bench docs golden report audit lock chaos leaks clean
+.PHONY: play build test check engines shots art icons bench docs golden report audit lock chaos leaks \
+        clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -27,6 +28,10 @@ check: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/pyright
 	npm run --silent check
 
+engines: $(VENV)/ready-test veillee/page/index.html
+	sh tools/find_engines.sh
+	$(BIN)/python -m tests.engines
+
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots
 
@@ -35,6 +40,9 @@ art: $(VENV)/ready-test
 
 bench: $(VENV)/ready-test build/peers/ready build/boardgame/ready
 	$(BIN)/python -m bench
+
+icons: $(VENV)/ready-test
+	$(BIN)/python -m tools.icons
 
 docs: $(VENV)/ready-test
 	$(BIN)/python -m tools.docs

@@ -95,6 +95,7 @@ EXAMPLES: dict[str, Any] = {
     "lend": wire.Lend(2, "adult"),
     "touch": wire.Touch(1, 0.42, 0.3),
     "pong": wire.Pong(7),
+    "heartbeat": wire.Heartbeat(),
 }
 
 
@@ -123,6 +124,7 @@ async def heard() -> dict[str, Any]:
         await log.close()
     said.append(wire.FeltSent(1, 0.42, 0.3, "edge", 5))
     said.append(wire.Ping(7))
+    said.append(wire.Alive())
     said.append(wire.Moved("8j79UxDuJQNQ1smB"))
     said.append(wire.Closing("key", "this key does not open a seat at this table"))
     plain = [msgspec.json.decode(msgspec.json.encode(message)) for message in said]

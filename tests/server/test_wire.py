@@ -320,6 +320,12 @@ def test_whoever_comes_back_sees_the_table_as_it_is_and_hears_nothing_of_the_pas
 # -- company -------------------------------------------------------------------------------------
 
 
+def test_a_heartbeat_is_answered(house, table):
+    visitor = Visitor(house.url, table["table"], [])
+    visitor.say({"type": "heartbeat"})
+    assert visitor.wait_for("alive") == {"type": "alive"}
+
+
 def test_presence_says_who_is_here(house, table):
     first = Visitor(house.url, table["table"], keys(table)[:1])
     first.wait_for("presence")

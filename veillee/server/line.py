@@ -17,9 +17,11 @@ from veillee.server.live import LiveTable
 from veillee.server.origin import same_origin
 from veillee.server.websocket import FAILED, Gone, Line
 from veillee.server.wire import (
+    Alive,
     Closing,
     Eyes,
     FromClient,
+    Heartbeat,
     Hello,
     Introduce,
     Lend,
@@ -109,6 +111,8 @@ async def answer(wire: Line, connection: Connection, live: LiveTable) -> None:
                 live.touch(connection, touch)
             case Pong(count=count):
                 connection.lag.pong(count, time.monotonic())
+            case Heartbeat():
+                connection.send(Alive())
             case Hello():
                 raise Refused("hello", "one hello is enough")
     except Refused as no:

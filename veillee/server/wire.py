@@ -294,7 +294,11 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     count: int
 
 
-FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pong
+class Heartbeat(Struct, tag="heartbeat", forbid_unknown_fields=True):
+    """Is the server still there? Answered by `alive`."""
+
+
+FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pong | Heartbeat
 
 # -- WebSocket, server to client -----------------------------------------------------------------
 
@@ -356,6 +360,10 @@ class Ping(Struct, tag="ping"):
     count: int
 
 
+class Alive(Struct, tag="alive"):
+    """The answer to a `heartbeat`."""
+
+
 class Moved(Struct, tag="moved"):
     """Once more: the company goes on to another table, with the keys it has."""
 
@@ -374,5 +382,14 @@ class Closing(Struct, tag="closing"):
 
 
 FromServer = (
-    SightSent | Taken | RefusedSent | Presence | Reaction | FeltSent | Ping | Moved | Closing
+    SightSent
+    | Taken
+    | RefusedSent
+    | Presence
+    | Reaction
+    | FeltSent
+    | Ping
+    | Alive
+    | Moved
+    | Closing
 )

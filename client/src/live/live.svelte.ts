@@ -14,6 +14,7 @@ import type {
   SightSent,
 } from "$client/generated/wire";
 import { Backoff } from "./backoff";
+import { Heartbeat } from "./heartbeat";
 
 /** Reasons to close after which there is no use in trying again. */
 const FOR_GOOD = new Set(["table", "key", "rules", "seat", "hello", "origin"]);
@@ -42,6 +43,10 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #backoff = new Backoff(() => this.#connect());
+  #heartbeat = new Heartbeat(
+    () => this.#send({ type: "heartbeat" }),
+    () => this.#cut(),
+  );
   #unanswered = new Map<string, MoveWanted>();
   #felt: ((felt: FeltSent | null) => void) | null = null;
   #garbled = false;
@@ -59,9 +64,10 @@ export class Live {
   ) {
     this.#otherKeys = keys;
     this.#tryNextKeys();
-    window.addEventListener("online", this.#hurry);
+    window.addEventListener("online", this.#wake);
+    window.addEventListener("pageshow", this.#wake);
     window.addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
@@ -112,11 +118,13 @@ export class Live {
   }
 
   leave(): void {
-    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("pageshow", this.#wake);
     window.removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#wake);
     this.state = "closed";
     this.#backoff.stop();
+    this.#heartbeat.stop();
     this.#socket?.close();
     this.sights = {};
   }
@@ -127,14 +135,17 @@ export class Live {
     const address = `${scheme}//${window.location.host}/api/tables/${this.table}/live`;
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#heartbeat.begin();
     socket.addEventListener("open", () => {
       this.#shown.clear();
       this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes });
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      this.#heartbeat.heard();
       const message = read(event.data);
       if (message) this.#hear(message);
-      else socket.close();
+      else this.#cut();
     });
     socket.addEventListener("close", () => {
       if (this.#socket === socket) this.#lose();
@@ -143,6 +154,7 @@ export class Live {
 
   #lose(): void {
     this.#socket = null;
+    this.#heartbeat.stop();
     this.#touched(null);
     if (this.state === "closed") return;
     if (this.closing?.name === "key" && this.#otherKeys.length > 0) {
@@ -167,11 +179,16 @@ export class Live {
     this.#eyes = this.keys.length > 1 ? [] : null;
   }
 
-  #hurry = (): void => {
-    if (!this.#socket && !document.hidden) this.#backoff.now();
+  /** Back in somebody's hands, in another network, or out of the back/forward cache. */
+  #wake = (event: Event): void => {
+    const isFirstShown = event instanceof PageTransitionEvent && !event.persisted;
+    if (isFirstShown || document.hidden || this.state === "closed") return;
+    if (!this.#socket) this.#backoff.now();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#heartbeat.check();
+    else if (this.#socket.readyState !== WebSocket.CONNECTING) this.#cut();
   };
 
-  /** Without a network the socket would not notice for a long while. */
+  /** Does not wait for the socket, which would not notice for a long while without a network. */
   #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -235,7 +252,7 @@ export class Live {
     if (this.#garbled) {
       this.#unanswered.clear();
       this.refusal = refused;
-    } else this.#socket?.close();
+    } else this.#cut();
     this.#garbled = !this.#garbled;
   }
 

@@ -56,12 +56,13 @@ function quietly(make: () => void) {
   }
 }
 
-/** Browsers keep a page silent until somebody touches it. */
+/** Browsers keep a page silent until somebody has tapped it: a finger going down is no tap yet. */
 function wake() {
   if (sound.on) quietly(() => void enterRoom().context.resume());
 }
 
-window.addEventListener("pointerdown", wake, { passive: true });
+window.addEventListener("pointerup", wake, { passive: true });
+window.addEventListener("click", wake, { passive: true });
 window.addEventListener("keydown", wake);
 document.addEventListener("visibilitychange", () => {
   quietly(() => void (document.hidden ? room?.context.suspend() : room?.context.resume()));

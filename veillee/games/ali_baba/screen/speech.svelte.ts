@@ -12,7 +12,8 @@ export const speech = $state({ on: canSpeak && recall<boolean>(NAME, false) });
 export function toggleSpeech(): void {
   speech.on = !speech.on;
   remember(NAME, speech.on);
-  if (!speech.on) window.speechSynthesis.cancel();
+  if (speech.on) speak(t("do-speak"));
+  else window.speechSynthesis.cancel();
 }
 
 /** The sentence begins with the recital, and grows with every item. */
@@ -23,6 +24,9 @@ export function readAloud(event: Event, { options }: View): void {
     speak(itemOf({ treasure, count: count ?? 1, adjective }, options.adjectives));
   }
 }
+
+/** iOS lets a page speak once it has spoken within a tap: without a word, if it was on before. */
+if (speech.on) window.addEventListener("click", () => speak(""), { once: true });
 
 function speak(text: string): void {
   if (!speech.on || document.hidden) return;

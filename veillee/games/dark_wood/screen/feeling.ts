@@ -3,6 +3,9 @@ import { announce } from "$client/table/announce.svelte";
 import { t } from "$client/words/words.svelte";
 import type { Felt } from "$client/screen";
 
+/** iPhones cannot. */
+export const canBuzz = "vibrate" in navigator;
+
 const EDGE_BUZZ = 14;
 const HOLE_BUZZ = [16, 45, 16];
 /** While it follows an edge the buzz comes back, so that the finger knows that it is still there. */
@@ -56,5 +59,5 @@ function wordFor({ what, toward }: Felt): string {
 
 /** Browsers complain of a page that shakes before anybody has touched it. */
 function vibrate(pattern: number | number[]): void {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+  if (canBuzz && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
 }

@@ -31,6 +31,7 @@ felt-edge-4 = Rand links
 felt-edge-5 = Rand links oben
 felt-edge-6 = Rand oben
 felt-edge-7 = Rand rechts oben
+feel-numb = Dieses Gerät kann nicht vibrieren. Schalte die Glocke ein, dann hörst du, was dein Finger fühlt.
 feel-help = Gleite mit dem Finger oder der Maus darüber, oder drück die Pfeiltasten: Holz hat seinen eigenen Klang, und der ändert sich am Rand und in einem Loch.
 feel-pad = Der versteckte Baum: Fühl ihn hier
 feel-left =

@@ -31,6 +31,7 @@ felt-edge-4 = edge, left
 felt-edge-5 = edge, above left
 felt-edge-6 = edge, above
 felt-edge-7 = edge, above right
+feel-numb = This device cannot buzz. Switch the bell on, then you hear what your finger feels.
 feel-help = Glide over it with your finger or the mouse, or press the arrow keys: wood has its own sound, and it changes at an edge and in a hole.
 feel-pad = The hidden tree: feel it here
 feel-left =

@@ -31,6 +31,7 @@ felt-edge-4 = borde a la izquierda
 felt-edge-5 = borde arriba a la izquierda
 felt-edge-6 = borde arriba
 felt-edge-7 = borde arriba a la derecha
+feel-numb = Este dispositivo no vibra. Enciende la campana y oirás lo que siente tu dedo.
 feel-help = Desliza el dedo o el ratón por encima, o pulsa las flechas: la madera tiene su propio sonido, y cambia en el borde y en un agujero.
 feel-pad = El árbol escondido: tócalo aquí
 feel-left =

@@ -31,6 +31,7 @@ felt-edge-4 = bord à gauche
 felt-edge-5 = bord en haut à gauche
 felt-edge-6 = bord en haut
 felt-edge-7 = bord en haut à droite
+feel-numb = Cet appareil ne vibre pas. Allume la clochette : tu entendras ce que sent ton doigt.
 feel-help = Glisse avec le doigt ou la souris, ou appuie sur les flèches : le bois a son bruit à lui, qui change au bord et dans un trou.
 feel-pad = L’arbre caché : touche-le ici
 feel-left =

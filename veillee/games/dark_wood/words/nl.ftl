@@ -31,6 +31,7 @@ felt-edge-4 = rand links
 felt-edge-5 = rand linksboven
 felt-edge-6 = rand boven
 felt-edge-7 = rand rechtsboven
+feel-numb = Dit apparaat kan niet trillen. Zet de bel aan, dan hoor je wat je vinger voelt.
 feel-help = Glijd erover met je vinger of de muis, of druk op de pijltjestoetsen: hout heeft een eigen geluid, en dat verandert bij een rand en in een gat.
 feel-pad = De verstopte boom: voel hem hier
 feel-left =

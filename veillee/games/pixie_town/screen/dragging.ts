@@ -8,6 +8,8 @@ export interface Drag {
   lift: (event: PointerEvent) => void;
   move: (event: PointerEvent) => void;
   drop: () => void;
+  /** The system took the finger away (a call, a gesture): nobody let go, so it stays in the hand. */
+  keep: () => void;
 }
 
 /** A hand that shakes does not drag yet. */
@@ -42,6 +44,13 @@ export function draggable(drag: () => Drag | null): Attachment<HTMLElement> {
       lifted = false;
     }
 
+    function cancel(event: PointerEvent) {
+      if (event.pointerId !== from?.id) return;
+      from = null;
+      if (lifted) drag()?.keep();
+      lifted = false;
+    }
+
     function click(event: MouseEvent) {
       if (!dragged || event.detail === 0) drag()?.tap();
       dragged = false;
@@ -50,13 +59,13 @@ export function draggable(drag: () => Drag | null): Attachment<HTMLElement> {
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
     element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
+    element.addEventListener("pointercancel", cancel);
     element.addEventListener("click", click);
     return () => {
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("pointercancel", cancel);
       element.removeEventListener("click", click);
     };
   };

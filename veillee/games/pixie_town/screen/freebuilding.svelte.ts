@@ -98,6 +98,10 @@ export class FreeBuilding {
     this.#want({ ...this.held, turn: (this.held.turn + by + FULL_TURN) % FULL_TURN });
   }
 
+  keep(): void {
+    this.dragging = false;
+  }
+
   letGo(): void {
     this.dragging = false;
     if (this.phase !== "held" || !this.held || !this.pick) return;

@@ -73,6 +73,11 @@ export class PlanBuilding {
     if (near) this.set(near);
   }
 
+  /** Still chosen, to be placed by a tap. */
+  keep(): void {
+    this.hand = this.near = null;
+  }
+
   set(place: Place): void {
     const job = this.job();
     if (!job || !this.held || !this.fits(place)) return;

@@ -1,0 +1,1 @@
+"""The games in the three engines that people's browsers have: `make engines`."""
