@@ -46,7 +46,7 @@ def play_to_the_end(page, chance, press):
                 press(page.locator(CURTAIN).first)
             elif page.locator(PAD).count():
                 press(page.locator(PAD))
-                press(page.get_by_role("button", name="felt enough"))
+                press(page.get_by_role("button", name="Done, pass it on"))
             elif some := page.locator(BUTTONS).all():
                 press(chance.choice(some))
         except TooLate:
@@ -90,7 +90,7 @@ def test_a_whole_game_by_keyboard_alone(visit, house):
             elif page.locator(PAD).count():
                 page.locator(PAD).focus(timeout=SOON)
                 page.keyboard.press("ArrowLeft")
-                press(page.get_by_role("button", name="felt enough"))
+                press(page.get_by_role("button", name="Done, pass it on"))
             elif some := page.locator(BUTTONS).all():
                 press(chance.choice(some))
         except TooLate:
@@ -132,7 +132,7 @@ def test_the_candle_waits_for_the_first_touch(visit, house):
     stage = wood(house).do(draw)
     page = stage.enter(visit(DESKTOP), 0)
     expect(page.locator(f"{PAD} .ghost")).to_be_visible()
-    expect(page.get_by_role("button", name="felt enough")).to_be_hidden()
+    expect(page.get_by_role("button", name="Done, pass it on")).to_be_hidden()
     page.mouse.move(*spot(page, 0.4, 0.5))
     page.mouse.move(*spot(page, 0.5, 0.5))
     expect(page.locator(".glow[data-what]")).to_have_count(0)
@@ -312,9 +312,9 @@ def test_a_table_screen_and_two_phones(visit, house):
     one.locator(PAD).tap()
     expect(screen.get_by_text("Hands under the table: Lena is feeling the tree")).to_be_visible()
     assert screen.locator(BUTTONS).count() == 0
-    one.get_by_role("button", name="felt enough").tap()
+    one.get_by_role("button", name="Done, pass it on").tap()
     two.locator(PAD).tap()
-    two.get_by_role("button", name="felt enough").tap()
+    two.get_by_role("button", name="Done, pass it on").tap()
     one.get_by_role("button", name="Turn up the cards").tap()
     two.get_by_role("button", name="my tree").tap()
     expect(screen.locator(".screen")).to_contain_text("Tom")

@@ -38,6 +38,7 @@ def feeling(house):
     """Two people; seat 0 has the token in hand."""
     visitors = sit_down(house, dark_wood(house))
     play(visitors, 0, {"type": "Draw"})
+    play(visitors, 0, {"type": "TakeInHand"})
     return visitors
 
 
@@ -122,7 +123,8 @@ def test_a_shared_device_feels_only_behind_the_curtain(house):
     keys = [seat["key"] for seat in table["seats"]]
     device = Visitor(house.url, table["table"], keys, eyes=[])
     sight = device.wait_for("sight", seat=None, seq=2)
-    device.answer(device.move(0, {"type": "Draw"}, sight["seq"]))
+    drawn = device.answer(device.move(0, {"type": "Draw"}, sight["seq"]))
+    device.answer(device.move(0, {"type": "TakeInHand"}, drawn["seq"]))
     device.seat = 0
     assert touch(device, 0.5, 0.5)["name"] == "seat"
     device.say({"type": "eyes", "seats": [0]})
