@@ -22,6 +22,7 @@ TEXT = {"type": "string"}
 TAKES: dict[str, type] = {
     "open_table": wire.OpenTable,
     "once_more": wire.Again,
+    "seats_of_keys": wire.KeysShown,
     "replay": wire.ReplayWanted,
     "what_did_you_know": wire.KnownWanted,
     "qr": wire.QrWanted,
@@ -32,6 +33,7 @@ GIVES: dict[str, Any] = {
     "open_table": wire.Opened,
     "table_summary": wire.Summary,
     "once_more": wire.Opened,
+    "seats_of_keys": list[int],
     "table_record": Record,
     "replay": wire.Replay,
     "what_did_you_know": Known,

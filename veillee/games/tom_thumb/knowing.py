@@ -2,7 +2,7 @@
 
 from random import Random
 
-from veillee.games.tom_thumb.board import Board, TileInserted, TilesShown, TileTurnedUp
+from veillee.games.tom_thumb.board import Board, GameEnded, TileInserted, TilesShown, TileTurnedUp
 from veillee.games.tom_thumb.recollection import Recollection
 from veillee.games.tom_thumb.views import TileSeen, View
 from veillee.memory import draw_person, persona_named
@@ -43,7 +43,7 @@ def noticed(sight: Sight, _truth: Things) -> dict[str, How]:
     faces: list[str | None] = []
     for event in sight.events:
         match event:
-            case TilesShown(faces=shown):
+            case TilesShown(faces=shown) | GameEnded(faces=shown):
                 faces += shown
             case TileTurnedUp(place=place) | TileInserted(place=place):
                 faces.append(place)
