@@ -6,13 +6,13 @@ one pair of eyes may not know is dealt anew at the second table. Every byte that
 stays the same at both, until the rules themselves tell the difference.
 """
 
-import asyncio
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
 
+from tests.loop import run
 from tests.random_play import any_move, any_options
 from tests.secrecy.dealing import Dealt, Leak, Veil
 from tests.secrecy.evening import Evening, Visitor, settle, standing_time
@@ -36,7 +36,7 @@ class Given(AssertionError):
 def watch(game: str, chance: Random, leak: Leak | None = None) -> int:
     """Play one evening. Returns after how many moves the rules told the difference, or it ended."""
     with standing_time():
-        return asyncio.run(Pair(game, chance, leak).play())
+        return run(Pair(game, chance, leak).play())
 
 
 class Pair:
