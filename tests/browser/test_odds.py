@@ -58,7 +58,7 @@ def test_the_odds_follow_what_one_chooses(visit, odds_house):
 def so_many_get_home(page: Page) -> float:
     """Of 100, once it has been reckoned for what is chosen now."""
     said = card(page).locator("> small")
-    expect(said).to_contain_text("10,000 evenings", timeout=COMPILING)
+    expect(said).to_contain_text("10,000 simulated games", timeout=COMPILING)
     low, high = re.match(r"(\d+) to (\d+) out of 100", said.inner_text()).groups()
     return (int(low) + int(high)) / 2
 
