@@ -10,16 +10,21 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check engines shots art icons bench docs golden report audit lock chaos leaks \
-        clean
+.PHONY: play build test test-long check engines shots art icons bench docs golden report release audit \
+        lock chaos leaks clean
 
 play: $(VENV)/ready veillee/page/index.html
-	$(BIN)/veillee serve --port $(PORT)
+	$(BIN)/veillee serve --port $(PORT) --open
 
 build: veillee/page/index.html
 
+# For every commit.
 test: check
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
+
+# The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray …
+test-long: $(VENV)/ready-long veillee/page/index.html leaks
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 check: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/ruff format --check .
@@ -38,7 +43,7 @@ shots: $(VENV)/ready-test veillee/page/index.html
 art: $(VENV)/ready-test
 	$(BIN)/python -m tools.art_sheet
 
-bench: $(VENV)/ready-test build/peers/ready build/boardgame/ready
+bench: $(VENV)/ready-long build/peers/ready build/boardgame/ready
 	$(BIN)/python -m bench
 
 icons: $(VENV)/ready-test
@@ -47,21 +52,24 @@ icons: $(VENV)/ready-test
 docs: $(VENV)/ready-test
 	$(BIN)/python -m tools.docs
 
-audit: $(VENV)/ready-test node_modules/ready
+audit: $(VENV)/ready-long node_modules/ready
 	$(BIN)/python -m tools.audit
 
 # Pins what is installed; with UPGRADE=1 to the newest that fits.
 lock: $(VENV)/ready-test
 	UV=$(BIN)/uv sh tools/lock.sh
 
-chaos: $(VENV)/ready-test
+chaos: $(VENV)/ready-long
 	$(BIN)/python -W ignore -m tests.chaos
 
 leaks: $(VENV)/ready-test
 	$(BIN)/python -m tests.secrecy
 
-report: $(VENV)/ready-test
+report: $(VENV)/ready-long
 	$(BIN)/python -m tools.report
+
+release: report veillee/page/index.html
+	$(BIN)/python -m tools.release
 
 golden: $(VENV)/ready-test
 	$(BIN)/python -m tools.golden
@@ -80,6 +88,10 @@ $(VENV)/ready: pyproject.toml requirements/play.txt
 $(VENV)/ready-test: $(VENV)/ready requirements/test.txt
 	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/test.txt
 	sh tools/find_chromium.sh $(VENV)
+	touch $@
+
+$(VENV)/ready-long: $(VENV)/ready-test requirements/long.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/long.txt
 	touch $@
 
 # The engines that `make bench` measures ours against; it does without where they cannot be had.

@@ -1,4 +1,4 @@
-# Writes which version of each package `make play` and `make test` install, with its hashes, for every
+# Writes which version of each package `make` installs, with its hashes, for every
 # Python and system. Versions that are in the files already stay; with UPGRADE=1 the newest are taken.
 set -eu
 lock() {
@@ -8,6 +8,10 @@ lock() {
 }
 UV=${UV:-uv}
 lock requirements/play.txt pyproject.toml requirements/build.in --extra odds
-lock requirements/test.txt pyproject.toml requirements/build.in --extra odds --extra test \
+lock requirements/image.txt pyproject.toml requirements/build.in --extra odds --extra postgresql \
   --constraint requirements/play.txt
+lock requirements/long.txt pyproject.toml requirements/build.in --extra odds --extra long \
+  --constraint requirements/play.txt
+lock requirements/test.txt pyproject.toml requirements/build.in --extra odds --extra test \
+  --constraint requirements/long.txt
 lock requirements/node.txt requirements/node.in

@@ -1,6 +1,6 @@
 """`make report`: the odds of all four games as they come out of the box, for the docs.
 
-Sweeps with the fast twins (kept in build/report; an interrupted run goes on), then docs/odds.html,
+Sweeps with the fast twins (kept in build/report; an interrupted run goes on), then build/odds.html,
 one page with charts.
 """
 
@@ -81,8 +81,8 @@ def main() -> None:
             task = progress.add_task(name, total=len(plan.cells))
             sweep(plan, folder, None, lambda done, task=task: progress.update(task, completed=done))
             folders.append(folder)
-    write_report(folders, Path("docs/odds.html"))
-    console.print("written: docs/odds.html")
+    write_report(folders, Path("build/odds.html"))
+    console.print("written: build/odds.html")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: `veillee serve`, `simulate`, `odds`, `replay`, `verify`, `rules`, `lab` …"""
+"""The command line: `veillee` alone starts a server for an evening at home."""
 
 import gc
 from collections.abc import Callable
@@ -10,13 +10,14 @@ import msgspec
 import typer
 from rich.progress import Progress, TaskID
 
+from veillee import __version__
 from veillee.games import find_game
 from veillee.lab.commands import lab
 from veillee.lab.remembering import memory
 from veillee.table import Table
 from veillee.terminal import attempt, console, fail
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tale games for an evening.")
+app = typer.Typer(add_completion=False)
 app.add_typer(lab, name="lab")
 app.add_typer(memory, name="memory")
 RecordFile = Annotated[Path, typer.Argument(help="A record, as the last screen saves it.")]
@@ -29,10 +30,37 @@ Database = Annotated[
 ]
 
 
+ANYWHERE, PORT = "0.0.0.0", 8000  # noqa: S104
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"veillee {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def at_home(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Tale games for an evening.
+
+    Without a command: starts a server, shows its address and a QR code for the phones at home, and
+    opens the browser.
+    """
+    if context.invoked_subcommand is None:
+        from veillee.server.at_home import free_port, kept_tables
+
+        serve(port=free_port(PORT), database=kept_tables(), open_browser=True)
+
+
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Which addresses to listen on.")] = "0.0.0.0",  # noqa: S104
-    port: Annotated[int, typer.Option(help="Which port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(help="Which addresses to listen on.")] = ANYWHERE,
+    port: Annotated[int, typer.Option(help="Which port to listen on.")] = PORT,
     database: Database = "veillee.db",
     trusted_proxies: Annotated[
         str,
@@ -45,14 +73,19 @@ def serve(
         bool, typer.Option(help="Computer players do not hesitate, and nobody waits for them.")
     ] = False,
     odds: Annotated[
-        bool, typer.Option(help="Reckon the odds of a table while it is being set up.")
+        bool, typer.Option(help="Compute the odds of a table while it is being set up.")
     ] = True,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser, where there is one.")
+    ] = False,
 ) -> None:
-    """Open the house: the page, the tables, the computer players."""
-    gc.disable()  # None of what is loaded now is rubbish. On again when the house has settled in.
+    """Start the server: the page, the tables, the computer players."""
+    gc.disable()  # None of what is loaded now is garbage. Enabled again after the start.
+    from veillee.server.at_home import open_page
     from veillee.server.serve import run
 
-    raise typer.Exit(run(host, port, database, trusted_proxies, quick, odds, console))
+    started = partial(open_page, port) if open_browser else None
+    raise typer.Exit(run(host, port, database, trusted_proxies, quick, odds, console, started))
 
 
 Seats = Annotated[str, typer.Option(help="How many sit at the table; or, as in 3-6.")]

@@ -262,8 +262,8 @@ def test_systemd_starts_the_house_with_words_it_understands():
 
 def test_the_copy_is_taken_of_the_database_that_is_used_and_by_the_same_user():
     house, copying = unit("veillee.service"), unit("veillee-backup.service")
-    (database,) = [line.partition("=")[2] for line in house["Environment"]]
-    assert copying["ExecStart"][0].split()[1] == database
+    given = dict(line.split("=", 1) for line in house["Environment"])
+    assert copying["ExecStart"][0].split()[1] == given["VEILLEE_DATABASE"]
     assert house["User"] == copying["User"]
     assert house["StateDirectory"][0] in copying["StateDirectory"][0].split()
 

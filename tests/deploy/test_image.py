@@ -36,26 +36,9 @@ def test_everything_that_is_copied_is_there_and_not_ignored():
         assert any(source == one or source.startswith(f"{one}/") for one in shown), source
 
 
-def test_the_page_is_built_as_make_builds_it():
-    recipes = (ROOT / "Makefile").read_text(encoding="utf-8").replace("$(BIN)/", "")
-    for command in (
-        "npm install --no-save --no-audit --no-fund --loglevel=error",
-        "python -m veillee.server.typescript client/src/generated",
-        "npm run --silent build",
-    ):
-        assert f"\t{command}\n" in recipes
-        assert f"RUN {command}\n" in text("Dockerfile")
-
-
 def test_python_and_node_are_new_enough():
     assert f"{version('PYTHON')}.0" in SpecifierSet(PROJECT["project"]["requires-python"])
     assert f"{version('NODE')}.0" in SpecifierSet(PACKAGE["engines"]["node"])
-
-
-def test_what_is_installed_has_a_name_in_the_project():
-    installed = "RUN /opt/veillee/bin/python -m pip install --no-cache-dir '.[postgresql]'\n"
-    assert installed in text("Dockerfile")
-    assert "postgresql" in PROJECT["project"]["optional-dependencies"]
 
 
 def brought_by(requirements: list[str]) -> set[str]:

@@ -19,31 +19,56 @@ def eyes(table: Table) -> list[int | None]:
     return [None, *range(len(table.seats))]
 
 
-@given(chance=randoms)
-@settings(max_examples=150, deadline=None)
-def test_every_game_ends_in_a_way_that_is_known(game, chance):
-    table = any_table(game, chance)
-    for _ in playing(table, chance):
-        pass
-    assert table.outcome.reason in table.game.endings
-    assert table.asks == []
+def seen(table: Table) -> list[bytes]:
+    return [encode(table.sight(eye)) for eye in eyes(table)]
 
 
 @given(chance=randoms)
 @settings(max_examples=80, deadline=None)
-def test_a_replay_gives_the_same_bytes_to_every_eye(game, chance):
+def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(game, chance):
+    """One random game, looked at after each move.
+
+    It ends in a way that is known. A refused move changes nothing. What the server writes once for
+    eyes with the same outlook is what each of them may see. A replay gives each the same bytes.
+    """
     table = any_table(game, chance)
-    seen = [[encode(table.sight(eye)) for eye in eyes(table)]]
+    showing = Showing(table)
+    steps = [seen(table)]
     for _ in playing(table, chance):
-        seen.append([encode(table.sight(eye)) for eye in eyes(table)])
-    record = msgspec.json.encode(table.record())
+        steps.append(seen(table))
+        sent = showing.moment(eyes(table), left=None)
+        for eye, bytes_seen in zip(eyes(table), steps[-1], strict=True):
+            assert sent[eye] == b'{"type":"sight",' + bytes_seen[1:]
+        if chance.random() < 0.2:
+            refuses_nonsense(table)
+            assert seen(table) == steps[-1]
+    assert table.outcome.reason in table.game.endings
+    assert table.asks == []
+    replays_as_it_was(table, steps)
+
+
+def refuses_nonsense(table: Table) -> None:
+    before = encode(table.record())
+    for seat, move in [
+        (0, {"type": "NoSuchMove"}),
+        (99, {"type": "Ready"}),
+        (None, {"type": "Sit", "seat": 99}),
+        (0, "not a move"),
+    ]:
+        with pytest.raises(Refused):
+            table.play(seat, move)
+    assert encode(table.record()) == before
+
+
+def replays_as_it_was(table: Table, steps: list[list[bytes]]) -> None:
+    record = encode(table.record())
     again = Table.replay(record, upto=0)
     moves = iter(msgspec.json.decode(record)["moves"])
-    for step in seen:
-        assert [encode(again.sight(eye)) for eye in eyes(again)] == step
+    for step in steps:
+        assert seen(again) == step
         if (played := next(moves, None)) is not None:
             again.play(played["seat"], played["move"])
-    assert msgspec.json.encode(again.record()) == record
+    assert encode(again.record()) == record
 
 
 @given(chance=randoms)
@@ -79,32 +104,3 @@ def test_whoever_gets_up_or_sits_down_the_game_goes_on(game, chance):
         else:
             table.play(*any_move(table, chance))
     Table.verify(table.record())
-
-
-@given(chance=randoms)
-@settings(max_examples=80, deadline=None)
-def test_a_refused_move_changes_nothing(game, chance):
-    table = any_table(game, chance)
-    for _ in playing(table, chance):
-        before = encode([table.record(), *(table.sight(eye) for eye in eyes(table))])
-        for seat, move in [
-            (0, {"type": "NoSuchMove"}),
-            (99, {"type": "Ready"}),
-            (None, {"type": "Sit", "seat": 99}),
-            (0, "not a move"),
-        ]:
-            with pytest.raises(Refused):
-                table.play(seat, move)
-        assert encode([table.record(), *(table.sight(eye) for eye in eyes(table))]) == before
-
-
-@given(chance=randoms)
-@settings(max_examples=80, deadline=None)
-def test_what_is_written_once_for_several_is_what_each_may_see(game, chance):
-    """The server writes down once what eyes with the same outlook see. Nobody gets another's."""
-    table = any_table(game, chance)
-    showing = Showing(table)
-    for _ in playing(table, chance):
-        sent = showing.moment(eyes(table), left=None)
-        for eye in eyes(table):
-            assert sent[eye] == b'{"type":"sight",' + encode(table.sight(eye))[1:]

@@ -45,7 +45,15 @@ def test_every_package_has_one_version_and_its_hashes(name):
     assert "://" not in (ROOT / "requirements" / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "extras"), [("play.txt", ["odds"]), ("test.txt", ["test"])])
+@pytest.mark.parametrize(
+    ("name", "extras"),
+    [
+        ("play.txt", ["odds"]),
+        ("image.txt", ["odds", "postgresql"]),
+        ("test.txt", ["odds", "test"]),
+        ("long.txt", ["odds", "test", "long"]),
+    ],
+)
 def test_the_versions_are_those_that_the_project_asks_for(name, extras):
     versions = {}
     for package, _ in locked(name):

@@ -3,7 +3,9 @@
 import asyncio
 import io
 import socket
+from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, cast
 
 import segno
@@ -23,7 +25,17 @@ from veillee.server.websocket import Line
 
 
 class Server(uvicorn.Server):
-    """Asked to stop, it says goodbye before the lines are cut."""
+    """`started` is called once connections are accepted. Asked to stop, it says goodbye before the
+    connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._when_started:
+            self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await cast(Litestar, self.config.app).state.house.say_farewell()
@@ -38,6 +50,7 @@ def run(
     quick: bool,
     odds: bool,
     console: Console,
+    started: Callable[[], None] | None = None,
 ) -> int:
     """Returns the exit code. What one of the `trusted_proxies` says of a request is believed."""
     try:
@@ -47,7 +60,7 @@ def run(
         console.print(f"Nothing was changed. {no.advice}", highlight=False)
         return 1
     open_journal()
-    greet(host, port, console)
+    greet(host, port, odds, console)
     app = build_app(database, quick, odds)
     config = uvicorn.Config(
         app,
@@ -62,7 +75,7 @@ def run(
         server_header=False,
         forwarded_allow_ips=trusted_proxies,
     )
-    Server(config).run()
+    Server(config, started).run()
     return 0
 
 
@@ -70,7 +83,7 @@ async def _check(database: str) -> None:
     await (await open_database(database, look_through=True)).dispose()
 
 
-def greet(host: str, port: int, console: Console) -> None:
+def greet(host: str, port: int, odds: bool, console: Console) -> None:
     console.print(f"\n[bold]Veillée[/bold] is open:  http://localhost:{port}")
     home = home_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     if home:
@@ -79,4 +92,8 @@ def greet(host: str, port: int, console: Console) -> None:
         code = io.StringIO()
         segno.make(address, error="l").terminal(code, compact=True, border=1)
         console.print(code.getvalue(), highlight=False, markup=False)
+    if odds and not find_spec("numba"):
+        console.print("It shows no odds: they need pip install 'veillee\\[odds]'.")
+    elif odds:
+        console.print("The odds are compiled in the background; the first start takes a minute.")
     console.print("Stop it with Ctrl+C. Tables are kept.\n")
