@@ -80,7 +80,7 @@ class Limits:
     """With more tables in the database, those without any move are deleted, oldest first …"""
 
     unplayed_seconds: float = 60 * 60
-    """… but not before they are this old."""
+    """… but not before nobody has used them for this long."""
 
     replay_stretch: int = 10
     replay_pause_seconds: float = 0.004
@@ -149,7 +149,7 @@ class Limits:
     """Added to a question's time when the server of some of its players restarts."""
 
     come_back_seconds: float = 0.8
-    """Clients are told to reconnect after a restart at random times within this, not all at once."""
+    """After a restart clients reconnect at random times within this, not all at once."""
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
