@@ -1,4 +1,4 @@
-"""A million tables at once: how many machines, and what gives way first.
+"""A million tables at once: how many machines, and what is the bottleneck.
 
 `python -m tools.scale` prints the figures of `docs/scale.md`; with that file's name it writes them
 into it. What was measured and what is assumed stands in `tools/scale_inputs.py`.
@@ -133,12 +133,12 @@ def on_disk_p99(
 
 def today(sizes: tuple[int, ...] = SIZES, seconds: float = 3) -> str:
     """One PostgreSQL and one channel, as the house is now."""
-    head = ["tables", "moves/s", "servers", "hearing", "on disk, p99", "without `NOTIFY`", "WAL"]
+    head = ["tables", "moves/s", "servers", "listening", "on disk, p99", "without `NOTIFY`", "WAL"]
     lines = [row(*head), row(*["---:"] * len(head))]
     for tables in sizes:
         wanted = load(tables)
         servers = servers_if_all_hear_all(wanted)
-        cells = ["no number is enough", "–", "–", "–"]
+        cells = ["impossible", "–", "–", "–"]
         if servers is not None:
             heard = (wanted.moves + wanted.wakes * (1 + servers)) * MEASURED.hear_seconds
             flush = ASSUMED.flush_seconds
@@ -176,13 +176,13 @@ def gives_way() -> str:
         f"{patience}, a flush takes {flush * 1000:.1f} ms": partial(is_seen_soon, flush=flush)
         for flush in flushes
     } | {
-        "some number of servers is enough": lambda one: servers_if_all_hear_all(one) is not None,
-        "a month fits on one disk, as it is": lambda one: nodes(one).storage <= 1,
-        "a month fits on one disk, ended games folded": lambda one: nodes(one).storage_folded <= 1,
+        "adding servers still helps": lambda one: servers_if_all_hear_all(one) is not None,
+        "a month on one disk, uncompacted": lambda one: nodes(one).storage <= 1,
+        "a month on one disk, ended games compacted": lambda one: nodes(one).storage_folded <= 1,
         "one PostgreSQL's processors, without `NOTIFY`": lambda one: nodes(one).processors <= 1,
         "its write-ahead log": lambda one: nodes(one).log_writing <= 1,
     }
-    lines = [row("holds up to", "tables"), row("---", "---:")]
+    lines = [row("limit", "tables up to"), row("---", "---:")]
     most = {what: most_tables(holds) for what, holds in found.items()}
     ordered = sorted(most.items(), key=lambda each: each[1])
     return "\n".join(lines + [row(what, f"{tables:,}") for what, tables in ordered]) + "\n"
@@ -208,39 +208,39 @@ def a_million(tables: int = 1_000_000) -> str:
         "balancers": math.ceil(wanted.bytes_out * 8 / ASSUMED.balancer_bits) + 1,
     }
     rows = [
-        ("tables, lines", f"{tables:,}, {wanted.lines:,.0f}"),
-        ("moves a second", f"{wanted.moves:,.0f}"),
-        ("touches a second (Dark Wood)", f"{wanted.touches:,.0f}"),
+        ("tables, connections", f"{tables:,}, {wanted.lines:,.0f}"),
+        ("moves per second", f"{wanted.moves:,.0f}"),
+        ("touches per second (Dark Wood)", f"{wanted.touches:,.0f}"),
         ("sent to people", f"{wanted.bytes_out * 8 / 1e9:,.1f} Gbit/s"),
         ("cores for moves", f"{wanted.moves * MEASURED.move_seconds[0]:,.0f}"),
         ("cores for touches", f"{wanted.touches * MEASURED.touch_seconds:,.0f}"),
         (f"server processes at {ASSUMED.busy:.0%} of a core", f"{servers:,}"),
-        ("tables, memory a process", f"{tables / servers:,.0f}, {memory(tables / servers)}"),
+        ("tables, memory per process", f"{tables / servers:,.0f}, {memory(tables / servers)}"),
         ("cores of PostgreSQL", f"{wanted.moves * MEASURED.database_seconds_a_commit:,.0f}"),
         (
             "write-ahead log, all nodes",
             f"{wanted.moves * MEASURED.log_bytes_an_entry / 1e6:,.0f} MB/s",
         ),
         ("busiest hour over the mean of the day", f"{evening_to_mean():.2f}"),
-        ("new on disk a day", f"{whole / ASSUMED.days_kept / 1e12:,.2f} TB"),
-        ("kept for 30 days as it is", f"{whole / 1e12:,.0f} TB"),
-        ("kept with ended games folded after a day", f"{folded / 1e12:,.1f} TB"),
-        ("nodes by processors, log, storage, storage folded", ", ".join(map(str, needed))),
-        ("nodes taken (the largest but unfolded storage)", f"{count}"),
+        ("new on disk per day", f"{whole / ASSUMED.days_kept / 1e12:,.2f} TB"),
+        ("kept for 30 days, uncompacted", f"{whole / 1e12:,.0f} TB"),
+        ("kept with ended games compacted after a day", f"{folded / 1e12:,.1f} TB"),
+        ("nodes by processors, log, storage, storage compacted", ", ".join(map(str, needed))),
+        ("nodes used (the largest but uncompacted storage)", f"{count}"),
         ("busiest node in a second over the mean", f"{skew:.2f}"),
-        ("commits a second a node", f"{commits:,.0f}"),
-        ("connections a node, any server to any node", f"{servers * ASSUMED.connections:,}"),
+        ("commits per second per node", f"{commits:,.0f}"),
+        ("connections per node, any server to any node", f"{servers * ASSUMED.connections:,}"),
         ("… servers grouped by node", f"{math.ceil(servers / count) * ASSUMED.connections:,}"),
         ("transaction numbers used up (2³¹) in", f"{2**31 / commits / 3600:,.0f} hours"),
-        ("messages a second through NATS, in and out", f"{wanted.moves + delivered:,.0f}"),
-        ("tables that stand still when a node fails", f"{tables / count:,.0f}"),
-        ("… for so long, until its standby answers", f"{ASSUMED.failover_seconds:.0f} s"),
-        ("tables to wake when a server process dies", f"{tables / servers:,.0f}"),
+        ("messages per second through NATS, in and out", f"{wanted.moves + delivered:,.0f}"),
+        ("tables that stop when a node fails", f"{tables / count:,.0f}"),
+        ("… until its standby answers, after", f"{ASSUMED.failover_seconds:.0f} s"),
+        ("tables to reload when a server process dies", f"{tables / servers:,.0f}"),
         (
-            "… replayed by the others in, all together",
+            "… replayed by the others, in total",
             f"{replay_seconds(tables / servers):.2f} s of a core",
         ),
-        ("reads a second if NATS is away (polling)", f"{tables / ASSUMED.poll_seconds:,.0f}"),
+        ("reads per second if NATS is down (polling)", f"{tables / ASSUMED.poll_seconds:,.0f}"),
         *((f"machines: {what}", f"{number:,}") for what, number in machines.items()),
         ("machines in all", f"{sum(machines.values()):,}"),
     ]
@@ -257,9 +257,9 @@ def replay_seconds(tables: float) -> float:
 
 def figures() -> str:
     parts = {
-        "As it is: one PostgreSQL, one channel": today(),
-        "How far that goes": gives_way(),
-        "A million tables: the log split by table, a subject a table": a_million(),
+        "Today: one PostgreSQL, one channel": today(),
+        "How far that scales": gives_way(),
+        "A million tables: the log sharded by table, one subject per table": a_million(),
     }
     return "\n".join(f"**{title}**\n\n{part}" for title, part in parts.items())
 

@@ -1,4 +1,4 @@
-"""The HTTP half of the wire."""
+"""The HTTP part of the protocol."""
 
 import asyncio
 from contextlib import suppress
@@ -63,11 +63,11 @@ def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
 async def body(request: Request[Any, Any, Any], kind: type[Any]) -> Any:
     """The request's body as a struct, from our own page only."""
     if not same_origin(request.headers):
-        raise Refused("origin", "this page may not talk to this server")
+        raise Refused("origin", "requests from other pages are not allowed")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("garbage", f"this is not understood: {error}") from None
+        raise Refused("garbage", f"the request cannot be decoded: {error}") from None
 
 
 @get("/api/games")
@@ -77,12 +77,12 @@ async def list_games() -> list[GameSeen]:
 
 @get("/api/games/{id:str}/practice")
 async def practise(id: str, thing: str, x: float, y: float) -> Felt:
-    """Feel something by oneself, to learn how: `thing` is what one has chosen, and no secret."""
+    """Feel something for practice: the player has chosen `thing`, so it is no secret."""
     game = find_game(id)
     if game.practice is None:
         raise Refused("touch", f"there is nothing to feel in {id}")
     if not (0 <= x <= 1 and 0 <= y <= 1):
-        raise Refused("touch", "a fingertip is from 0 to 1 across and down")
+        raise Refused("touch", "x and y must be between 0 and 1")
     return game.practice(thing, x, y)
 
 
@@ -119,14 +119,14 @@ async def table_record(id: str, house: House) -> Record:
 
 @post("/api/replay", status_code=200)
 async def replay(request: Request[Any, Any, Any], house: House) -> Replay:
-    """A record, ours or brought along, seen through any eyes."""
+    """A record, from this server or uploaded, as any seat saw it."""
     wanted: ReplayWanted = await body(request, ReplayWanted)
     async with house.replays.turn():
         return await replayed(read_record(wanted.record), wanted.eye)
 
 
 async def replayed(record: Record, eye: int | None) -> Replay:
-    """A long record is played a few moves at a time: nobody at a table waits for it."""
+    """A long record is replayed a few moves at a time, so that no live table waits for it."""
     if len(record.moves) > LIMITS.replay_moves:
         raise Refused("record", f"a record has at most {LIMITS.replay_moves} moves")
     table = Table.replay(record, upto=0)
@@ -167,7 +167,7 @@ async def replayed(record: Record, eye: int | None) -> Replay:
 
 @post("/api/known", status_code=200)
 async def what_did_you_know(request: Request[Any, Any, Any], workshop: Workshop) -> Known:
-    """Only of a record, and a record is opened when its game has ended."""
+    """Needs a record, and there is none before the game has ended."""
     return await look_back(await body(request, KnownWanted), workshop)
 
 
@@ -205,7 +205,7 @@ async def qr(request: Request[Any, Any, Any], codes: QrCodes) -> Qr:
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(house: House) -> Response[str]:
-    """For a load balancer: a server that is cut off from the database should be passed over."""
+    """Health check: 503 while this server cannot reach the database."""
     if house.is_cut_off:
         return Response("cut off from the database", status_code=503)
     return Response("ok")

@@ -1,7 +1,7 @@
-"""Where the tables are kept: a file (SQLite) or a `postgresql://` address, checked when opened.
+"""Opens and checks the database: a file (SQLite) or a `postgresql://` address.
 
-A database that an older Veillée made is brought up to date first, in one transaction. One that is
-broken, out of reach, or made by a newer Veillée is refused by name and left as it is.
+A database of an older Veillée is migrated first, in one transaction. One that is damaged,
+unreachable, or written by a newer Veillée is refused with the reason and not changed.
 """
 
 import math
@@ -21,11 +21,11 @@ from veillee.server.schema import REVISION, SCHEMA
 POSTGRESQL = ("postgresql://", "postgres://")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7665696C
-"""Servers that start at the same time bring a database up to date one after the other."""
+"""Advisory lock: of several servers that start at the same time, one migrates at a time."""
 
 
 class Unusable(Exception):
-    """A database that cannot be used, why, and what whoever hosts can do. Nothing was changed."""
+    """A database that cannot be used: the reason, and advice for the host. Nothing was changed."""
 
     def __init__(self, reason: str, advice: str) -> None:
         super().__init__(reason)
@@ -33,7 +33,7 @@ class Unusable(Exception):
 
 
 def damaged(reason: str) -> Unusable:
-    return Unusable(reason, "Put a backup in its place, or move it away for an empty house.")
+    return Unusable(reason, "Restore a backup, or move it away to start with an empty database.")
 
 
 def is_postgresql(database: str | Path) -> bool:
@@ -41,12 +41,12 @@ def is_postgresql(database: str | Path) -> bool:
 
 
 def connector(database: str) -> Callable[[], Awaitable[Any]]:
-    """How to get a connection to PostgreSQL that never waits for ever."""
+    """Returns a function that connects to PostgreSQL, with timeouts."""
     try:
         import asyncpg
     except ModuleNotFoundError:
         raise Unusable(
-            "PostgreSQL needs the package asyncpg, which is not here",
+            "PostgreSQL needs the package asyncpg, which is not installed",
             "Install it with `pip install 'veillee[postgresql]'`.",
         ) from None
 
@@ -54,7 +54,7 @@ def connector(database: str) -> Callable[[], Awaitable[Any]]:
 
     class Line(asyncpg.Connection):
         async def close(self, *, timeout: float | None = None) -> None:  # noqa: ASYNC109
-            """One that is dead is let go without a goodbye."""
+            """A dead connection is dropped without waiting for an answer."""
             with suppress(OSError, *failures):
                 await super().close(timeout=timeout or LIMITS.storage_seconds)
 
@@ -74,8 +74,8 @@ def connector(database: str) -> Callable[[], Awaitable[Any]]:
 
 
 async def open_database(database: str | Path, look_through: bool = False) -> AsyncEngine:
-    """The database, up to date, or `Unusable`. To `look_through` a file for damage takes a second
-    for every gigabyte, so it is done once, before the house opens."""
+    """The migrated database, or `Unusable`. `look_through` checks a file for damage, which takes a
+    second per gigabyte, so it is done once, before the server starts."""
     shared = is_postgresql(database)
     name = "the database" if shared else Path(database).name
     engine = _postgresql(str(database)) if shared else _sqlite(Path(database))
@@ -97,7 +97,7 @@ def _said_kindly(error: BaseException, name: str) -> BaseException:
         return damaged(f"{name} cannot be read: {error.orig}")
     if isinstance(error, OSError | TimeoutError):
         why = str(error) or "it does not answer"
-        advice = "Is it running, and are its address, its user and the password right?"
+        advice = "Is it running? Are the address, the user and the password right?"
         return Unusable(f"{name} cannot be reached: {why}", advice)
     return error
 
@@ -120,9 +120,9 @@ def _sqlite(path: Path) -> AsyncEngine:
 
 
 def _keep_private(path: Path) -> None:
-    """The file holds the seeds of running games: only its owner may read it. SQLite gives its
-    `-wal` and `-shm` files the same mode when it makes them. (What is wrong with a file that cannot
-    be opened, SQLite says.)"""
+    """The file contains the seeds of running games, so only its owner may read it. SQLite creates
+    its `-wal` and `-shm` files with the same mode. (Errors are left to SQLite, which reports why a
+    file cannot be opened.)"""
     with suppress(OSError):
         os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
     for file in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
@@ -131,7 +131,7 @@ def _keep_private(path: Path) -> None:
 
 
 def _postgresql(address: str) -> AsyncEngine:
-    """Connections that broke while the database was away are not asked again."""
+    """A connection that breaks is replaced, never used again."""
     creator = connector(address)
     return create_async_engine(
         "postgresql+asyncpg://",
@@ -157,7 +157,7 @@ async def _lock_postgresql(connection: AsyncConnection) -> None:
 
 
 def _bring_up_to_date(connection: Connection, name: str) -> None:
-    """A database without a number is empty, or has the first schema, which had none."""
+    """A database without a schema version is empty, or has the first schema, which had none."""
     known = set(inspect(connection).get_table_names())
     before = None
     if "alembic_version" in known:
@@ -184,8 +184,8 @@ def _migrate(connection: Connection, name: str, before: str | None, has_tables: 
         revisions = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
         if before not in revisions:
             raise Unusable(
-                f"{name} was made by a newer Veillée (its schema is {before}, here is {REVISION})",
-                "Start the newer one, or use another database.",
+                f"{name} was written by a newer Veillée (schema {before}, here {REVISION})",
+                "Start the newer version, or use another database.",
             )
     elif has_tables:
         command.stamp(config, "0001")

@@ -9,11 +9,11 @@ KIB = 1024
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """A family shares one address, so nothing here looks at addresses."""
+    """No limit is per IP address, because a family shares one."""
 
     message_bytes: int = 16 * KIB
     frame_bytes: int = 64 * KIB
-    """Larger frames are cut off by the protocol itself, without an answer."""
+    """A larger WebSocket frame closes the connection without an answer."""
 
     body_bytes: int = 512 * KIB
     messages_a_second: float = 80
@@ -21,70 +21,70 @@ class Limits:
     """A connection that sends faster is slowed down …"""
 
     slowed_messages: int = 400
-    """… and closed, with a reason, once it was slowed this often in a row."""
+    """… and closed, with a reason, after being slowed down this many times in a row."""
 
     messages_a_rename: int = 40
     renames_a_seat: int = 6
-    """A new name costs as much as so many messages, and a seat gets so many of them in a game."""
+    """A new name counts as this many messages; a seat gets this many new names per game."""
 
     frames_a_second: float = 20
     frames_at_once: int = 60
     """WebSocket frames that are not a whole message: pings, pongs and fragments. A connection that
-    sends more of them is cut off."""
+    sends more of them is closed."""
 
     pieces_a_message: int = 1_024
     sign_of_life_seconds: float = 20
-    """A line is asked so often whether somebody is there, and cut if nothing came since."""
+    """How often a connection is pinged. It is closed if nothing has arrived since the last ping."""
 
     goodbye_seconds: float = 10
-    """How long a line that we close is left for the other side to close it, too."""
+    """How long the server waits for the client to close its side of a closed connection."""
 
     unread_bytes: int = 256 * KIB
-    """A connection that reads this far behind is closed; it may come back for a fresh sight."""
+    """A connection with more unread data is closed. The client may reconnect for a new sight."""
 
     touches_a_second: float = 60
     touches_at_once: int = 8
     finger_speed: float = 0.8
-    """Widths of the thing that is felt, a second: about as fast as a finger learns anything."""
+    """Token widths per second: about the speed at which a finger can feel a shape."""
 
     round_trips_kept: int = 8
     round_trip_seconds: float = 0.5
-    """A line slower than this is not believed when it says that somebody was faster."""
+    """At most this much of a connection's round-trip time is credited to a reaction."""
 
     paint_seconds: float = 0.08
-    """Between a sight's arrival and its picture on the screen."""
+    """The time allowed between receiving a sight and painting it."""
 
     lines: int = 20_000
-    """Open lines in the whole house, or three quarters of the files the system lets us open."""
+    """Open connections per server, or three quarters of the open-file limit if that is less."""
 
     request_seconds: float = 20
-    """A request has come by then, and its answer has been read on, or the line is closed."""
+    """Timeout for receiving a request, and for a client that does not read its answer."""
 
     heading_bytes: int = 32 * KIB
     connections_a_table: int = 64
-    """For each seat, for table screens and for all onlookers: nobody's place is taken by somebody
-    else's lines."""
+    """Per seat, for table screens, and for all onlookers together: none of them can use up the
+    connections of another."""
 
     tables_awake: int = 5_000
-    """One more, and the table sleeps that nobody has looked at for longest."""
+    """Tables in memory. One more, and the one unvisited for longest is unloaded."""
 
     paused_seconds: float = 1
-    """Tables where only computers play pause while nobody watches. They make room first, after so
-    long."""
+    """Tables with computer players only are paused while nobody watches. After this time they are
+    the first to be unloaded."""
 
     tables_a_second: float = 40
     tables_at_once: int = 400
-    """Tables opened in the whole house: whoever plays already comes first."""
+    """New tables per server: running games come first."""
 
     tables_kept: int = 200_000
-    """With more than that, tables at which nobody ever played are forgotten, the oldest first."""
+    """With more tables in the database, those without any move are deleted, oldest first …"""
 
     unplayed_seconds: float = 60 * 60
-    """… but not before this."""
+    """… but not before nobody has used them for this long."""
 
     replay_stretch: int = 10
     replay_pause_seconds: float = 0.004
-    """So many moves of a replay are played in one go; then the tables have their turn."""
+    """A replay plays this many moves at a time, then pauses for live tables."""
 
     replays_waiting: int = 16
     hello_seconds: float = 10
@@ -94,66 +94,66 @@ class Limits:
     expire_after_days: float = 30
     replay_moves: int = 5_000
     reckonings_waiting: int = 16
-    """Odds and memories that wait for the workshop; who asks then is told to come back."""
+    """Computations (odds, 'What did you know?') in the queue; further requests are refused."""
 
     odds_a_second: float = 10
     odds_at_once: int = 40
-    """Questions for odds in the whole house that are not on the shelf of `odds_kept` answers."""
+    """Requests for odds per server that are not among the last `odds_kept`, which are cached."""
 
     odds_kept: int = 512
     odds_query_bytes: int = 2 * KIB
     odds_patience_seconds: float = 0.8
-    """Whoever waits longer is told that the odds are still being reckoned, and asks again."""
+    """A request that takes longer is answered with `warming`; the client asks again."""
 
     codes_a_second: float = 10
     codes_at_once: int = 60
-    """QR codes drawn in the whole house. The last `codes_kept` need not be drawn again."""
+    """QR codes drawn per server. The last `codes_kept` are cached."""
 
     codes_kept: int = 1_000
     code_letters: int = 200
     searches_at_once: int = 4
-    """Searches for suggestions; each hands its many small reckonings over one by one."""
+    """Concurrent searches for suggestions; each queues its computations one by one."""
 
     sights_timed: int = 50
-    """When each of the last so many sights was sent is kept, for hands that react to them."""
+    """The send times of the last sights, kept to judge reaction times."""
 
     ids_kept: int = 24
-    """A move that is sent again is known by its id among the last so many of its table."""
+    """Ids of a table's last moves, kept to recognise a move that is sent again."""
 
     entries_a_commit: int = 500
     storage_seconds: float = 5
-    """A database that does not answer for so long is away: moves are refused until it is back."""
+    """Database timeout. After it, moves are refused until the database answers again."""
 
     alive_seconds: float = 1
     silence_seconds: float = 4
-    """A server that was not heard for so long is gone, and so is a line to the database."""
+    """A server, or a database connection, that is silent for this long counts as gone."""
 
     poll_seconds: float = 0.5
-    """How often the log is asked what is new, while the other servers cannot be heard."""
+    """How often the log is polled while notifications from other servers do not arrive."""
 
     cut_off_seconds: float = 6
-    """A server that has not reached the database for so long lets its lines go."""
+    """A server that has not reached the database for this long closes its connections."""
 
     unvisited_seconds: float = 20
-    """How long a table that is played on other servers is followed with nobody looking."""
+    """How long a table that is played on other servers is followed here with nobody connected."""
 
     turn_seconds: float = 0.25
-    """Where several servers could act for a table, each waits so much longer than the last."""
+    """If several servers could act for a table, each waits this much longer than the one before."""
 
     answer_seconds: float = 0.3
-    """How long a table that wakes up waits for what other servers know of it."""
+    """How long a table that is being loaded waits for the answers of other servers."""
 
     try_again_seconds: float = 1
     waiting_news: int = 5_000
     grace_seconds: float = 1
-    """What a question's time is extended by when somebody's server is restarted."""
+    """Added to a question's time when the server of some of its players restarts."""
 
     come_back_seconds: float = 0.8
-    """Lines that are closed for a restart come back within this time, not all at once."""
+    """After a restart clients reconnect at random times within this, not all at once."""
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
-    """`VEILLEE_TABLES_AWAKE=200` and the like: whoever hosts may choose other limits."""
+    """The limits, overridden by environment variables such as `VEILLEE_TABLES_AWAKE=200`."""
     chosen: dict[str, float] = {}
     for limit in fields(Limits):
         text = environment.get(f"VEILLEE_{limit.name.upper()}")
@@ -162,7 +162,7 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
                 number = float(text)
             except ValueError:
                 raise SystemExit(
-                    f"VEILLEE_{limit.name.upper()} is a number, not {text!r}"
+                    f"VEILLEE_{limit.name.upper()} must be a number, not {text!r}"
                 ) from None
             chosen[limit.name] = int(number) if limit.type is int else number
     return Limits(**chosen)  # pyright: ignore[reportArgumentType]

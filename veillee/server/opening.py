@@ -1,4 +1,4 @@
-"""The first entry of a table's log: what was agreed when the table opened."""
+"""The first entry of a table's log: game, options and seats, as chosen when it was opened."""
 
 import secrets
 from random import Random
@@ -19,7 +19,7 @@ from veillee.table.table import Table
 
 
 class Chair(Struct):
-    """A seat at the opening. `lock` fits the key of a person's seat."""
+    """A seat as it was set up. `lock`: the hash of its key, if it is a person's."""
 
     seat: Seat
     name: str
@@ -36,14 +36,14 @@ class Opening(Struct):
     known_deal: bool
     chairs: list[Chair]
     screen: str | None = None
-    """The lock of the table screen's key; a table that is older than those has none."""
+    """The hash of the table screen's key; None at tables from before table screens had one."""
 
     @property
     def seats(self) -> list[Seat]:
         return [chair.seat for chair in self.chairs]
 
     def seats_for(self, keys: list[str]) -> list[int]:
-        """The seats that these keys open. Refused if one opens none; the table screen's may."""
+        """The seats that these keys open. A key that opens none is refused, except the screen's."""
         seats: list[int] = []
         for key in keys:
             found = [
@@ -60,12 +60,12 @@ class Opening(Struct):
         return Table(self.game, self.seats, self.options, self.seed, gather=True)
 
     def again(self, same_deal: bool) -> "Opening":
-        """The same company once more, at a new table."""
+        """A new table for the same players and options."""
         seed = self.seed if same_deal else secrets.token_hex(32)
         return msgspec.structs.replace(self, seed=seed, known_deal=same_deal)
 
     def record(self, moves: list[Played]) -> Record:
-        """The bare record, kept even where the rules have changed since."""
+        """The record without a replay: available even if the rules have changed since."""
         seal = Chance(self.seed).seal
         return Record(
             game=self.game,
@@ -82,7 +82,7 @@ class Opening(Struct):
         )
 
     def luck_of(self, seat: int, since: int) -> Random:
-        """The private luck of a computer that sat down at `since`: the same on every server."""
+        """Random numbers of a computer seated at entry `since`: the same on every server."""
         return Random(f"{self.seed}/computer/{seat}/{since}")  # noqa: S311
 
 
@@ -94,7 +94,7 @@ class Keys(NamedTuple):
 
 
 def new_opening(wanted: OpenTable) -> tuple[Opening, Keys]:
-    """An opening and its keys. Raises `Refused` for what cannot be."""
+    """An opening and its keys. Raises `Refused` if the table is not possible."""
     seats = [Seat(one.persona if isinstance(one, Computer) else None) for one in wanted.seats]
     table = Table(wanted.game, seats, wanted.options, wanted.seed)
     game = find_game(wanted.game)

@@ -237,7 +237,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Eyes(Struct, tag="eyes", forbid_unknown_fields=True):
-    """From now on these seats look, and no others on this connection."""
+    """Sets which seats this connection receives private views for."""
 
     seats: Annotated[list[int], Meta(max_length=12)]
 
@@ -289,7 +289,7 @@ class Touch(Struct, tag="touch", forbid_unknown_fields=True):
 
 
 class Pong(Struct, tag="pong", forbid_unknown_fields=True):
-    """Back at once, so that the server knows how long the way is."""
+    """Reply immediately; the server measures the round-trip time."""
 
     count: int
 
