@@ -66,14 +66,14 @@ def serve(
         str,
         typer.Option(
             envvar="VEILLEE_TRUSTED_PROXIES",
-            help="Addresses, or networks (10.0.0.0/8), of proxies that say whether it is https.",
+            help="Proxies (addresses or networks) whose X-Forwarded-Proto is believed.",
         ),
     ] = "127.0.0.1",
     quick: Annotated[
         bool, typer.Option(help="Computer players do not hesitate, and nobody waits for them.")
     ] = False,
     odds: Annotated[
-        bool, typer.Option(help="Compute the odds of a table while it is being set up.")
+        bool, typer.Option(help="Compute the odds of a table on the set-up page.")
     ] = True,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser, where there is one.")
@@ -88,7 +88,7 @@ def serve(
     raise typer.Exit(run(host, port, database, trusted_proxies, quick, odds, console, started))
 
 
-Seats = Annotated[str, typer.Option(help="How many sit at the table; or, as in 3-6.")]
+Seats = Annotated[str, typer.Option(help="Number of seats, or a range such as 3-6.")]
 Games = Annotated[int, typer.Option(help="How many games are played.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 Personas = Annotated[str, typer.Option(help="Who plays, in turn: age7,adult,…")]
@@ -123,7 +123,7 @@ def simulate(
     personas: Personas = "adult",
     option: Options = None,
 ) -> None:
-    """Let computer players play many games by the rules themselves, and sum them up."""
+    """Simulate games with the rules themselves, and summarise them."""
     from veillee.lab.simulate import simulate as play
 
     sum_up(play, game, seats, games, seed, personas, option)
@@ -138,7 +138,7 @@ def odds(
     personas: Personas = "adult",
     option: Options = None,
 ) -> None:
-    """The same by the game's fast twin: a hundred thousand games in a second or two."""
+    """Simulate games with the compiled simulator: a hundred thousand in a second or two."""
     from veillee.lab.odds import reckon
 
     sum_up(reckon, game, seats, games, seed, personas, option)
@@ -192,7 +192,7 @@ def replay(record: RecordFile) -> None:
 
 @app.command()
 def verify(record: RecordFile) -> None:
-    """Deal a recorded game again from its seed and hold it against what is written."""
+    """Deal a recorded game again from its seed and compare it with the record."""
     table = read(record)
     ended = f"ended: {table.outcome.reason}" if table.outcome else "not ended"
     console.print(f"[bold]verified[/bold]  {table.game.id}, {len(table.moves)} moves, {ended}")

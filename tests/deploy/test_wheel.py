@@ -19,7 +19,7 @@ from tests.server.playing import one_move, sit_down
 from tests.server.visitor import open_table
 from veillee import __version__
 
-SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "veillee")
+SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md", "veillee")
 
 
 def build(source: Path, kind: str, folder: Path) -> subprocess.CompletedProcess[str]:

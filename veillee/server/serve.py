@@ -1,4 +1,4 @@
-"""Starting the house and saying where it is."""
+"""Starts the server and prints its address."""
 
 import asyncio
 import io
