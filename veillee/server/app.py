@@ -54,7 +54,8 @@ async def guard(message: Message, scope: Scope) -> None:
     """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        headers.update(HEADERS)
+        for name, value in HEADERS.items():
+            headers[name] = value
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"
         elif scope["path"].startswith("/assets/") and message["status"] == 200:

@@ -8,6 +8,7 @@ import math
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ def is_postgresql(database: str | Path) -> bool:
 def connector(database: str) -> Callable[[], Awaitable[Any]]:
     """Returns a function that connects to PostgreSQL, with timeouts."""
     try:
-        import asyncpg
+        asyncpg: Any = import_module("asyncpg")
     except ModuleNotFoundError:
         raise Unusable(
             "PostgreSQL needs the package asyncpg, which is not installed",
@@ -56,7 +57,7 @@ def connector(database: str) -> Callable[[], Awaitable[Any]]:
         async def close(self, *, timeout: float | None = None) -> None:  # noqa: ASYNC109
             """A dead connection is dropped without waiting for an answer."""
             with suppress(OSError, *failures):
-                await super().close(timeout=timeout or LIMITS.storage_seconds)
+                await super().close(timeout=timeout or LIMITS.storage_seconds)  # pyright: ignore
 
     async def connect() -> Any:
         seconds = LIMITS.storage_seconds

@@ -228,7 +228,7 @@ class House:
         live.course.start()
         return live
 
-    async def _read(self, id: str) -> tuple[Opening, list[dict]]:
+    async def _read(self, id: str) -> tuple[Opening, list[dict[str, Any]]]:
         entries = await self._log.entries(id) if TABLE_ID.fullmatch(id) else []
         if not entries:
             raise Refused("table", "there is no such table")

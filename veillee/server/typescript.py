@@ -122,13 +122,13 @@ def _type(schema: dict[str, Any]) -> str:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"type": "array", "prefixItems": items}:
             return "[" + ", ".join(_type(item) for item in items) + "]"
-        case {"type": "array", "items": dict(items)}:
-            inner = _type(items)
+        case {"type": "array", "items": dict()}:
+            inner = _type(schema["items"])
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case {"type": "array"}:
             return "unknown[]"
         case {"type": "object"}:
-            more = schema.get("additionalProperties")
+            more: dict[str, Any] | bool | None = schema.get("additionalProperties")
             return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
         case {"type": "integer" | "number"}:
             return "number"
