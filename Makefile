@@ -11,7 +11,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
 .PHONY: play build test check engines shots art icons bench docs golden report audit lock chaos leaks \
-        clean
+        test-page clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -20,6 +20,11 @@ build: veillee/page/index.html
 
 test: check
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The page's own unit tests: in Node, without a browser or a server.
+test-page: node_modules/ready client/src/generated/wire.ts
+	$(BIN)/python -m tools.sights
+	npm run --silent test
 
 check: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/ruff format --check .

@@ -37,7 +37,7 @@ export function listed(names: string[]): string {
 }
 
 export function hasWord(id: string): boolean {
-  return say(words.game, id) !== null || say(SHELL, id) !== null;
+  return [words.game, SHELL].some((game) => patternOf(game, id) !== null);
 }
 
 /** Fetch the shell's words and, if a game is given, make it the game in play. */
@@ -80,10 +80,18 @@ function fileOf(game: string, language: Language): Loader | undefined {
   return gameFiles[`../../../veillee/games/${game}/words/${language}.ftl`];
 }
 
+function bundleOf(game: string): FluentBundle | undefined {
+  return bundles[shelf(words.language, game)];
+}
+
+function patternOf(game: string, id: string) {
+  return bundleOf(game)?.getMessage(id)?.value ?? null;
+}
+
 function say(game: string, id: string, args?: WordArgs): string | null {
-  const bundle = bundles[shelf(words.language, game)];
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return null;
+  const bundle = bundleOf(game);
+  const pattern = patternOf(game, id);
+  if (!bundle || pattern === null) return null;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(id, error);
