@@ -2,7 +2,7 @@
  * The words of the shell and of the game in play, in the language of the device.
  * Every language and every game is a chunk of its own, fetched when it is first needed.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { recall, remember } from "$client/device/memory";
 
 export const LANGUAGES = ["fr", "en", "de", "es", "nl"] as const;
@@ -93,7 +93,7 @@ function say(game: string, id: string, args?: WordArgs): string | null {
   const pattern = patternOf(game, id);
   if (!bundle || pattern === null) return null;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(id, error);
   return text;
 }

@@ -46,7 +46,11 @@ describe("what was known, as a band", () => {
     ]);
   });
 
-  it("is nothing for what was never known", () => {
+  it("goes on, however thin, where it was there and nobody knew it any more", () => {
+    expect(bandsOf(thing(1, 0), [0, 1], 2)[0]?.at(-1)).toEqual({ x: 2, share: 0 });
+  });
+
+  it("is nothing for what was never there to be known", () => {
     expect(bandsOf(thing(null, null), [0, 1], 2)).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ describe.each(WINDOWS)("on a window of %i × %i", (width, height) => {
     const points = view.tiles.map((_, at) => pointOf(tileLying(view, at, 0), ring));
     points.forEach((one, i) => {
       const next = points[(i + 1) % tiles]!;
-      expect(Math.hypot(one.x - next.x, one.y - next.y)).toBeGreaterThanOrEqual(ring.tile * 0.95);
+      expect(Math.hypot(one.x - next.x, one.y - next.y)).toBeGreaterThanOrEqual(ring.tile);
     });
     expect(ring.tile).toBeGreaterThanOrEqual(48);
     expect(middle.width).toBeGreaterThan(100);
