@@ -20,7 +20,9 @@ export default mergeConfig(
       unstubGlobals: true,
       coverage: {
         provider: "v8",
-        include: ["src/**/*.ts", "../veillee/games/*/screen/**/*.ts"],
+        // The games' screens lie outside the root.
+        allowExternal: true,
+        include: ["src/**/*.ts", "**/veillee/games/*/screen/**/*.ts"],
         exclude: ["src/generated/**", "src/main.ts"],
         reporter: ["text"],
         reportsDirectory: "../build/coverage",
