@@ -11,7 +11,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
 .PHONY: play build test test-long check engines shots art icons bench docs golden report release audit \
-        lock chaos leaks clean
+        lock chaos leaks geometry trees test-page clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT) --open
@@ -19,12 +19,17 @@ play: $(VENV)/ready veillee/page/index.html
 build: veillee/page/index.html
 
 # For every commit.
-test: check
+test: check test-page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 
 # The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray …
 test-long: $(VENV)/ready-long veillee/page/index.html leaks
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+
+# The page's own unit tests: in Node, without a browser or a server.
+test-page: node_modules/ready client/src/generated/wire.ts
+	$(BIN)/python -m tools.sights
+	npm run --silent test
 
 check: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/ruff format --check .

@@ -8,7 +8,7 @@ export function stayAwake(): () => void {
   let over = false;
 
   /** The system takes the lock away whenever the page is hidden. */
-  async function ask() {
+  async function request() {
     if (!canStayAwake || document.hidden || over) return;
     try {
       lock = await navigator.wakeLock.request("screen");
@@ -18,7 +18,8 @@ export function stayAwake(): () => void {
     if (over) void lock.release();
   }
 
-  void ask();
+  const ask = () => void request();
+  ask();
   document.addEventListener("visibilitychange", ask);
   return () => {
     over = true;

@@ -2,7 +2,7 @@
  * The words of the shell and of the game in play, in the language of the device.
  * Every language and every game is a chunk of its own, fetched when it is first needed.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { recall, remember } from "$client/device/memory";
 
 export const LANGUAGES = ["fr", "en", "de", "es", "nl"] as const;
@@ -37,7 +37,7 @@ export function listed(names: string[]): string {
 }
 
 export function hasWord(id: string): boolean {
-  return say(words.game, id) !== null || say(SHELL, id) !== null;
+  return [words.game, SHELL].some((game) => patternOf(game, id) !== null);
 }
 
 /** Fetch the shell's words and, if a game is given, make it the game in play. */
@@ -80,12 +80,20 @@ function fileOf(game: string, language: Language): Loader | undefined {
   return gameFiles[`../../../veillee/games/${game}/words/${language}.ftl`];
 }
 
+function bundleOf(game: string): FluentBundle | undefined {
+  return bundles[shelf(words.language, game)];
+}
+
+function patternOf(game: string, id: string) {
+  return bundleOf(game)?.getMessage(id)?.value ?? null;
+}
+
 function say(game: string, id: string, args?: WordArgs): string | null {
-  const bundle = bundles[shelf(words.language, game)];
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return null;
+  const bundle = bundleOf(game);
+  const pattern = patternOf(game, id);
+  if (!bundle || pattern === null) return null;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(id, error);
   return text;
 }

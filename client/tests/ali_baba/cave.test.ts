@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import { COPIES } from "$client/generated/ali_baba";
+import { LANGUAGES, loadWords, setLanguage } from "$client/words/words.svelte";
+import { captors, danger } from "$games/ali_baba/screen/danger";
+import { itemOf, recitalOf, wordOf } from "$games/ali_baba/screen/saying";
+import { alarmOf, copiesOf, stacked, TREASURES } from "$games/ali_baba/screen/treasures";
+
+beforeAll(() => loadWords("ali_baba"));
+
+describe("treasures", () => {
+  it("are as many as in the box, and one of what is unknown", () => {
+    expect(copiesOf("slippers")).toBe(4);
+    expect(copiesOf("constructor")).toBe(1);
+  });
+
+  it("raise an alarm, or none", () => {
+    expect([alarmOf("lion"), alarmOf("ring"), alarmOf("chief"), alarmOf("constructor")]).toEqual([
+      "noisy",
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("lie together in the order of the box", () => {
+    expect(stacked(["ring", "lion", "ring", "nothing"])).toEqual([
+      { treasure: "lion", count: 1 },
+      { treasure: "ring", count: 2 },
+    ]);
+    expect(TREASURES).toEqual(Object.keys(COPIES));
+  });
+});
+
+describe("danger", () => {
+  it("grows with every token, up to one", () => {
+    expect([0, 1, 3, 4, 6].map((many) => danger(Array<string>(many).fill("shiny")))).toEqual([
+      0, 0.25, 0.75, 1, 1,
+    ]);
+  });
+
+  it("ends with three alike or one of each", () => {
+    expect(captors(["noisy", "shiny", "noisy", "noisy"])).toEqual(["noisy", "noisy", "noisy"]);
+    expect(captors(["noisy", "shiny", "encumbering"])).toEqual(["shiny", "noisy", "encumbering"]);
+  });
+});
+
+describe("what is said", () => {
+  it.each(LANGUAGES)("has its article, its number and its adjective in %s", async (language) => {
+    await setLanguage(language);
+    const said = (treasure: string, count: number, adjective: string | null) =>
+      itemOf({ treasure, count, adjective }, "set");
+    for (const treasure of TREASURES.filter((one) => one !== "chief")) {
+      const [one, two, red] = [
+        said(treasure, 1, null),
+        said(treasure, 2, null),
+        said(treasure, 1, "red"),
+      ];
+      expect(one).not.toMatch(/ {2}|^ | $/);
+      expect(new Set([one, two, red]).size).toBe(3);
+      expect(red).not.toMatch(/ {2}|^ | $/);
+    }
+  });
+
+  it("puts adjectives where the language has them", async () => {
+    await setLanguage("en");
+    expect(itemOf({ treasure: "lion", count: 2, adjective: "sleepy" }, "set")).toBe(
+      "two sleepy lions",
+    );
+    await setLanguage("fr");
+    expect(itemOf({ treasure: "crown", count: 1, adjective: "blue" }, "set")).toBe(
+      "une couronne bleue",
+    );
+    expect(wordOf({ treasure: "crown", count: 1, adjective: "blue" }, false)).toBe("bleue");
+    expect(wordOf({ treasure: "crown", count: 1, adjective: "anything" }, true)).toBe("anything");
+  });
+
+  it("becomes a sentence that grows and ends", async () => {
+    await setLanguage("en");
+    const growing = recitalOf(["a lion", "two rings"], false);
+    const done = recitalOf(["a lion", "a ring", "a book"], true);
+    expect(growing).toContain("a lion, two rings");
+    expect(done).toContain("a lion, a ring and a book");
+    expect(recitalOf(["a lion"], true)).toContain("a lion");
+    expect(recitalOf([], false)).not.toBe("");
+  });
+});

@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Event, TREES, type View } from "$client/generated/dark_wood";
+import { answersTo } from "$games/dark_wood/screen/answers";
+import { Asking } from "$games/dark_wood/screen/asking.svelte";
+import { beatsOf } from "$games/dark_wood/screen/beats";
+import { dangerOf } from "$games/dark_wood/screen/danger";
+import { Practising } from "$games/dark_wood/screen/practising.svelte";
+import { inCrowd, layRoad } from "$games/dark_wood/screen/road";
+import { shapeOf } from "$games/dark_wood/screen/trees";
+import { askOf } from "../made";
+
+const act = vi.fn();
+
+beforeEach(() => {
+  act.mockReset();
+});
+
+describe("what happened", () => {
+  it("is put together: the token is laid, then judged; voters walk at once", () => {
+    const events: Event[] = [
+      { type: "TokenLaid", tree: "fir-high", finder: 1 },
+      { type: "Walked", seat: 1, to: 4, why: "found" },
+      { type: "Walked", seat: 0, to: 3, why: "voted" },
+      { type: "StoppedShort", seat: 2 },
+      { type: "Walked", seat: 3, to: 5, why: "voted" },
+      { type: "BootStrode", boot: 0, to: 2 },
+    ];
+    const view = { cards: ["fir-high", null, "ball-low"] } as unknown as View;
+    expect(beatsOf(events, view)).toEqual([
+      { type: "TokenLaid", tree: "fir-high", finder: 1, cards: 2 },
+      { type: "Judged", finder: 1 },
+      { type: "Walked", seat: 1, to: 4, why: "found" },
+      { type: "VotersWalked", walked: [0, 3], to: [3, 5], short: [2] },
+      { type: "BootStrode", boot: 0, to: 2 },
+    ]);
+  });
+});
+
+describe("the boots", () => {
+  const view = (boots: (number | null)[], places: number[], eaten: number[] = []) =>
+    ({ boots, places, eaten }) as unknown as View;
+
+  it("are no danger while they sleep, and all of it right behind the hindmost", () => {
+    expect(dangerOf(view([null, null], [3, 4]))).toBe(0);
+    expect(dangerOf(view([2, 1], [3, 7]))).toBe(1);
+    expect(dangerOf(view([0, 0], [3, 7]))).toBeCloseTo(0.6);
+    expect(dangerOf(view([0, 0], [1, 7], [0]))).toBe(0);
+  });
+
+  it("are half the danger as long as only one is on", () => {
+    expect(dangerOf(view([2, null], [3, 7]))).toBe(0.5);
+  });
+});
+
+describe("the road", () => {
+  it.each([
+    [340, 120, 9],
+    [800, 90, 9],
+    [1200, 300, 12],
+  ])("of %i × %i has its %i spaces equally far apart, all inside", (width, height, spaces) => {
+    const { spots, size } = layRoad({ width, height, spaces, bends: 3 });
+    expect(spots).toHaveLength(spaces);
+    for (const { x, y } of spots) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width);
+      expect(y).toBeLessThanOrEqual(height);
+    }
+    const xs = spots.map(({ x }) => x);
+    expect([...xs].sort((a, b) => a - b)).toEqual(xs);
+    expect(size).toBeGreaterThanOrEqual(28);
+  });
+
+  it("has room for five children on one space, nobody behind another", () => {
+    for (let many = 1; many <= 5; many++) {
+      const places = Array.from({ length: many }, (_, i) => inCrowd(many, i));
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(many);
+    }
+    expect(inCrowd(9, 0)).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe("who is asked around on one device", () => {
+  let now: { seq: number; card: number; asked: number | null };
+  let asking: Asking;
+  const goOn = (asked: number | null, card = 1) => {
+    now = { seq: now.seq + 1, card, asked };
+    asking.follow();
+  };
+
+  beforeEach(() => {
+    now = { seq: 1, card: 1, asked: 0 };
+    asking = new Asking(() => now, act);
+  });
+
+  it("leaves the card until it comes to the one who takes it", () => {
+    asking.take(2);
+    asking.follow();
+    asking.follow();
+    goOn(1);
+    goOn(2);
+    goOn(0);
+    expect(act.mock.calls).toEqual([
+      [0, { type: "Leave" }],
+      [1, { type: "Leave" }],
+      [2, { type: "Take" }],
+    ]);
+  });
+
+  it("leaves it for everybody if nobody takes it, and then waits at the next card", () => {
+    asking.nobody();
+    asking.follow();
+    goOn(1);
+    goOn(0, 2);
+    goOn(1, 2);
+    expect(act.mock.calls).toEqual([
+      [0, { type: "Leave" }],
+      [1, { type: "Leave" }],
+    ]);
+  });
+});
+
+describe("what can be answered", () => {
+  it("is a slap, for those of this device who have not let the card go", () => {
+    const slap = (seat: number, undecided: boolean) =>
+      askOf(seat, "slap", { domain: { card: 3, fastest: 120, longest: 9000, undecided } });
+    const answers = answersTo([slap(0, true), slap(1, false), slap(2, true)], [0, 1]);
+    expect(answers).toMatchObject({
+      slap: [0, 1],
+      undecided: [0],
+      slaps: { card: 3, fastest: 120 },
+    });
+    expect(answersTo([slap(2, true)], [0, 1])).toMatchObject({
+      slap: [],
+      undecided: [],
+      slaps: null,
+    });
+  });
+
+  it("is one vote at a time", () => {
+    const vote = (seat: number, ...children: number[]) =>
+      askOf(seat, "vote", { choices: children.map((child) => ({ type: "Vote", child })) });
+    expect(answersTo([vote(0, 1, 2), vote(1, 0, 2)], [0, 1]).vote).toEqual({
+      seat: 0,
+      children: [1, 2],
+    });
+  });
+});
+
+describe("practising", () => {
+  it("asks which tree it was among six, of which some look like it", () => {
+    for (let i = 0; i < 20; i++) {
+      const { tree, choices } = new Practising();
+      const [outline, holes] = tree.split("-");
+      expect(new Set(choices).size).toBe(6);
+      expect(choices).toContain(tree);
+      expect(choices.filter((one) => one.startsWith(`${outline}-`)).length).toBeGreaterThanOrEqual(
+        3,
+      );
+      expect(choices.filter((one) => one.endsWith(`-${holes}`)).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("goes on by doing: an edge, then an edge that was followed", () => {
+    const practising = new Practising();
+    const feel = (what: "edge" | "wood", toward: number | null = null) =>
+      practising.learn({ what, toward, x: 0, y: 0 });
+    feel("wood");
+    expect(practising.lesson).toBe(1);
+    feel("edge", 0);
+    expect(practising.lesson).toBe(2);
+    for (let i = 0; i < 9; i++) feel("edge", 0);
+    expect(practising.lesson).toBe(2);
+    for (const toward of [1, 2, 3, 4]) feel("edge", toward);
+    expect(practising.lesson).toBe(3);
+  });
+
+  it("has another tree next", () => {
+    const practising = new Practising();
+    for (let i = 0; i < 20; i++) {
+      const before = practising.tree;
+      practising.next();
+      expect(practising.tree).not.toBe(before);
+    }
+  });
+});
+
+it("draws every tree, no two alike, and nothing for a strange name", () => {
+  const shapes = TREES.map(shapeOf);
+  expect(new Set(shapes).size).toBe(TREES.length);
+  expect(shapeOf("fir-side").startsWith(shapeOf("fir-none"))).toBe(true);
+  expect(shapeOf("constructor-toString")).toBe("");
+});

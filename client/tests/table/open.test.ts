@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { postTable } from "$client/api";
+import { keptTable, tables } from "$client/device/tables.svelte";
+import { route } from "$client/router.svelte";
+import { openTable, type SeatPlan, usualSeats } from "$client/table/open";
+
+vi.mock("$client/api", () => ({ postTable: vi.fn() }));
+
+const me = { name: " Léa ", picture: "child-2" } as const;
+const SEATS: SeatPlan[] = [
+  { who: "here", ...me },
+  { who: "link", name: "", picture: "child-3" },
+  { who: "computer", persona: "age7", name: "Mila", face: 1 },
+];
+const OPENED = {
+  table: "abc",
+  seal: "",
+  seats: [
+    { seat: 0, key: "zero" },
+    { seat: 1, key: "one" },
+  ],
+  screen: "screen",
+};
+
+beforeEach(() => {
+  tables.kept = [];
+  vi.mocked(postTable).mockResolvedValue(OPENED);
+  window.scrollTo = vi.fn();
+});
+
+describe("a table is opened", () => {
+  it("with those who sit there, and without a seed unless one is given", async () => {
+    await openTable({ game: "tom_thumb", seats: SEATS, options: { storm: true } });
+    expect(postTable).toHaveBeenCalledWith({
+      game: "tom_thumb",
+      options: { storm: true },
+      seed: null,
+      seats: [
+        { kind: "person", name: "Léa", picture: "child-2" },
+        { kind: "person", name: "", picture: "child-3" },
+        { kind: "computer", persona: "age7", name: "Mila", face: 1 },
+      ],
+    });
+  });
+
+  it("and this device holds only the seats that play on it", async () => {
+    await openTable({ game: "tom_thumb", seats: SEATS, options: {} });
+    expect(keptTable("abc")).toMatchObject({ held: ["zero"], known: OPENED.seats });
+    expect(route.page).toMatchObject({ name: "table", id: "abc", screen: false });
+  });
+
+  it("and a table screen holds none", async () => {
+    await openTable({ game: "tom_thumb", seats: SEATS, options: {}, screen: true });
+    expect(keptTable("abc")).toMatchObject({ held: [], screen: "screen" });
+    expect(route.page).toMatchObject({ name: "table", screen: true });
+  });
+});
+
+it("fills the usual chairs with computers of different names", () => {
+  const seats = usualSeats(me, 6);
+  expect(seats.map((seat) => (seat.who === "computer" ? seat.persona : seat.who))).toEqual([
+    "here",
+    "age7",
+    "adult",
+    "age70",
+    "age7",
+    "adult",
+  ]);
+  expect(new Set(seats.map(({ name }) => name)).size).toBe(6);
+});
