@@ -21,7 +21,8 @@ const front =
 const page = document.scrollingElement;
 const pageScrolls = page.scrollHeight > HIGH + 1;
 const styleOf = (one) => getComputedStyle(one);
-const isBackdrop = (one) => one.closest(".room") !== null;
+/** Behind everything: the room, the shadow on its wall. */
+const isBackdrop = (one) => one.closest(".room, .backdrop") !== null;
 const isShown = (one) =>
   !one.closest(".unseen") &&
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
