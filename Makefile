@@ -42,6 +42,9 @@ engines: $(VENV)/ready-test veillee/page/index.html
 	sh tools/find_engines.sh
 	$(BIN)/python -m tests.engines
 
+geometry: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tests.geometry
+
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots
 
