@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check engines shots art icons bench docs golden report audit lock chaos leaks \
+.PHONY: play build test check engines geometry shots art icons bench docs golden report audit lock chaos leaks \
         clean
 
 play: $(VENV)/ready veillee/page/index.html
@@ -31,6 +31,9 @@ check: $(VENV)/ready-test veillee/page/index.html
 engines: $(VENV)/ready-test veillee/page/index.html
 	sh tools/find_engines.sh
 	$(BIN)/python -m tests.engines
+
+geometry: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tests.geometry
 
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots

@@ -17,7 +17,7 @@ from tests.ali_baba.playing import (
 )
 from tests.browser.stage import Stage
 from tests.server.house import House
-from tools.moments import moment
+from tools.moments import moment, see_the_table
 from veillee.games.ali_baba.board import KINDS, Draw, copies
 from veillee.games.ali_baba.rules import is_alarm
 from veillee.table import Table
@@ -243,4 +243,4 @@ def the_end(house: House, page: Page) -> None:
 @moment
 def scoring(house: House, page: Page) -> None:
     to_the_end(house).enter(page, 0)
-    page.get_by_role("button", name="See the table").click()
+    see_the_table(page)
