@@ -238,9 +238,7 @@ def test_a_mistake_is_explained(visit, house):
         f"Lena takes 3 cards first. The rest is shared, this time without {thief}."
     )
     expect(told.locator(".said")).to_contain_text(name_of(absent))
-    expect(
-        page.locator("[aria-live=polite]").get_by_text(f"{thief} said")
-    ).to_have_count(1)
+    expect(page.locator("[aria-live=polite]").get_by_text(f"{thief} said")).to_have_count(1)
     assert barriers(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_text("Lena, you choose first: take 3 cards.")).to_be_visible()

@@ -130,13 +130,14 @@ def ali_takes_three(house: House, page: Page) -> None:
 
 
 def mistaken(house: House, page: Page, kind: str) -> None:
-    """The page is there when a thief says something that is not right."""
+    """The page is there when a thief says something that is not right, and stays at that moment."""
     options = {"in_order": kind == "order", "adjectives": "set" if kind == "adjective" else "none"}
     word = "sleepy" if kind == "adjective" else None
     stage = cave(house, 6, tokens=1, **options)
     for _ in range(5):
         stage.do(draw).do(recite, word)
     stage.do(draw).enter(page, 0, still=False)
+    page.evaluate("window.setTimeout = () => 0")
     hand = list(dict.fromkeys(stage.board.hand))
     first = hand[0]
     if kind == "none":
