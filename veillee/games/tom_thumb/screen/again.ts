@@ -16,6 +16,8 @@ function told(event: Faded<Event, typeof FADES>, nameOf: (seat: number) => strin
       return t(event.found ? "again-found" : "again-missed", { name });
     case "TokenProposed":
       return t("proposed", { name, what: t(event.what) });
+    case "TokenDeclined":
+      return t("told-declined", { name, what: t(event.what) });
     case "TreeClimbed":
       return t("told-tree");
     case "BootsPutOn":
