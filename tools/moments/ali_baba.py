@@ -137,7 +137,6 @@ def mistaken(house: House, page: Page, kind: str) -> None:
     for _ in range(5):
         stage.do(draw).do(recite, word)
     stage.do(draw).enter(page, 0, still=False)
-    page.evaluate("window.setTimeout = () => 0")
     hand = list(dict.fromkeys(stage.board.hand))
     first = hand[0]
     if kind == "none":
@@ -153,6 +152,7 @@ def mistaken(house: House, page: Page, kind: str) -> None:
     else:
         stage.do(say, first, stage.board.hand.count(first)).do(that_is_all)
     page.locator(".mistake").wait_for()
+    page.evaluate("for (let timer = setTimeout(() => 0); timer; timer--) clearTimeout(timer)")
 
 
 @moment
@@ -185,7 +185,7 @@ def what_happened(house: House, page: Page) -> None:
     stage = cave(house, 4)
     stage.enter(page, 2)
     stage.do(explore, 3).do(leave)
-    page.get_by_text("take a card").or_(page.get_by_text("taking a card")).first.wait_for()
+    page.locator(".loot").wait_for()
     page.locator("header .past").click()
 
 
