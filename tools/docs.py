@@ -95,6 +95,7 @@ EXAMPLES: dict[str, Any] = {
     "react": wire.React(1, "clap"),
     "lend": wire.Lend(2, "adult"),
     "touch": wire.Touch(1, 0.42, 0.3),
+    "pause": wire.Pause(),
     "pong": wire.Pong(7),
     "heartbeat": wire.Heartbeat(),
 }

@@ -330,7 +330,7 @@ def test_a_thief_who_erred_is_worth_another_card() -> None:
     ask = AskSeen(0, "choose", [Draw(), OpenSesame()])
     view = cave(**six, tokens=["shiny", "shiny"], thief=3, reciting=False)
     moves: list[Any] = []
-    for event in (MistakeMade(1, "early"), RecitalEnded(1)):
+    for event in (MistakeMade(1, "early", None, []), RecitalEnded(1)):
         player = AliBabaPlayer(0, "elephant", Random(1))
         for _ in range(4):
             shown = [TreasureShown(0, "ring")] * 3

@@ -29,6 +29,7 @@ from veillee.games.ali_baba.board import (
     Draw,
     HandLaidOpen,
     ItemSaid,
+    ItemSeen,
     Judge,
     LastRound,
     MistakeMade,
@@ -51,6 +52,13 @@ PLAIN = ["book", "ring", "vase", "teapot", "cushion", "slippers", "hourglass", "
 
 def mistake(table):
     return told(table, MistakeMade)[0].mistake
+
+
+def what_was_wrong(table):
+    """What was said, and what should have been: each treasure with its number."""
+    made = told(table, MistakeMade)[0]
+    there = [(item.treasure, item.count) for item in made.there]
+    return made.said and (made.said.treasure, made.said.count), there
 
 
 # -- pieces and set-up ---------------------------------------------------------------------------
@@ -194,7 +202,7 @@ def test_a_treasure_that_is_not_there_is_a_mistake():
     table = cave("book")
     draw(table)
     say(table, "lion")
-    assert told(table, MistakeMade) == [MistakeMade(1, "none")]
+    assert told(table, MistakeMade) == [MistakeMade(1, "none", ItemSeen("lion", 1, None), [])]
 
 
 def test_a_wrong_number_is_a_mistake():
@@ -204,6 +212,7 @@ def test_a_wrong_number_is_a_mistake():
     draw(table)
     say(table, "book", 1)
     assert mistake(table) == "number"
+    assert what_was_wrong(table) == (("book", 1), [("book", 2)])
 
 
 def test_stopping_too_early_is_a_mistake():
@@ -214,6 +223,7 @@ def test_stopping_too_early_is_a_mistake():
     say(table, "ring")
     that_is_all(table)
     assert mistake(table) == "early"
+    assert what_was_wrong(table) == (None, [("book", 1)])
 
 
 def test_what_is_being_recited_is_read_by_the_reciter_only():
@@ -231,11 +241,11 @@ def test_what_is_being_recited_is_read_by_the_reciter_only():
 
 
 def test_after_a_faultless_recital_ali_chooses():
-    """After a faultless recital Ali draws again or leaves. [book]"""
+    """After a faultless recital Ali draws again or leaves, and may see his cards first. [book]"""
     table = cave("book", "ring")
     explore(table, 1)
-    assert table.asks[0].choices == [Draw(), OpenSesame()]
-    assert table.asks[0].secret
+    (ask,) = table.asks
+    assert (ask.choices, ask.secret, ask.peek) == ([Draw(), OpenSesame()], False, True)
     draw(table)
     assert table.board.thief == 2
 
@@ -443,6 +453,7 @@ def test_in_order_of_first_appearance():
     draw(table)
     say(table, "ring")
     assert mistake(table) == "order"
+    assert what_was_wrong(table) == (("ring", 1), [("book", 2)])
 
 
 def test_the_first_adjective_is_the_treasures_own():
@@ -462,6 +473,8 @@ def test_the_first_adjective_is_the_treasures_own():
     draw(table)
     say(table, "ring", 1, "giant")
     assert mistake(table) == "adjective"
+    (made,) = told(table, MistakeMade)
+    assert (made.said.adjective, made.there) == ("giant", [ItemSeen("ring", 1, "tiny")])
 
 
 def test_copies_share_their_adjective():
@@ -617,6 +630,7 @@ def test_a_sand_timer_ends_a_recital():
     assert table.clock == clock
     table.play(None, TimeUp())
     assert mistake(table) == "time"
+    assert what_was_wrong(table) == (None, [("book", 1)])
 
 
 def test_the_capture_hint_is_exact_and_alis_alone():

@@ -166,6 +166,46 @@ def test_a_table_screen_says_its_own_key(visit, house):
         tablet.reload()
 
 
+def test_a_table_screen_shows_addresses_that_can_be_typed(visit, house):
+    stage = Stage(house, 2, gathered=False)
+    tablet = stage.enter(visit(TABLET), 0, 1, screen=True)
+    addresses = tablet.locator("aside .address")
+    expect(addresses).to_have_count(2)
+    for seat, shown in enumerate(addresses.all_inner_texts()):
+        assert shown.endswith(f"/t/{stage.id}#{stage.keys[seat]}")
+
+
+def test_a_table_screen_opened_by_a_guest_is_no_onlooker(visit, house):
+    """A guest knows one key only, their own: it is said for the screen and takes no seat."""
+    stage = Stage(house, 3)
+    phone = stage.enter(visit(PHONE), 1)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("button", name="Table screen").click()
+    link = phone.get_by_role("link", name="Open it here").get_attribute("href")
+    tablet = visit(TABLET)
+    tablet.goto(house.url + link.replace("?screen", "?still&screen"))
+    tablet.locator(".screen.table-screen").wait_for()
+    onlooker = Visitor(house.url, stage.id, [])
+    assert onlooker.wait_for("presence")["onlookers"] == 1
+    onlooker.close()
+    assert stage.keys[1] not in tablet.url
+
+
+def test_while_the_rules_are_read_the_table_is_asked_to_wait(visit, house):
+    said = []
+    page = visit(DESKTOP)
+    page.on("websocket", lambda line: line.on("framesent", said.append))
+    Stage(house, [None, "adult"]).enter(page, 0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("heading").first.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("main.stage")).to_be_visible()
+    pauses = [frame for frame in said if '"pause"' in str(frame)]
+    assert [("true" in str(frame)) for frame in pauses] == [False, True]
+
+
 # -- far apart -----------------------------------------------------------------------------------
 
 

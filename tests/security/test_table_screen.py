@@ -53,6 +53,18 @@ def test_the_table_screens_key_opens_no_seat_and_no_other_table(house, table, cr
     assert come(crowd, house, open_table(house.url, 3)["table"], table["screen"]) == "key"
 
 
+def test_somebodys_key_for_a_table_screen_opens_no_seat_and_watches_for_all(house, table, crowd):
+    """Whoever has a seat may put the table on a big screen: it is no onlooker and sits nowhere."""
+    key = table["seats"][0]["key"]
+    screen = Visitor(house.url, table["table"], [key], screen=True)
+    crowd.callback(screen.close)
+    assert (screen.wait_for("presence")["held"], screen.presence["onlookers"]) == ([], 0)
+    assert screen.presence["seats"][0]["free"]
+    assert screen.wait_for("sight")["seat"] is None
+    screen.say({"type": "react", "seat": 0, "what": "clap"})
+    assert screen.wait_for("refused")["name"] == "seat"
+
+
 def test_once_more_the_table_screen_keeps_its_key(house, crowd):
     table = open_table(house.url, [{"kind": "computer", "persona": "adult"}] * 3)
     screen = Visitor(house.url, table["table"], [table["screen"]])

@@ -20,6 +20,7 @@ from veillee.server.wire import OpenTable
 PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer", "persona": "adult"}
 FAMILY = msgspec.convert({"game": "tom_thumb", "seats": [PERSON] * 3}, OpenTable)
 COMPUTERS = msgspec.convert({"game": "tom_thumb", "seats": [COMPUTER] * 3}, OpenTable)
+ALONE = msgspec.convert({"game": "tom_thumb", "seats": [PERSON, COMPUTER, COMPUTER]}, OpenTable)
 BOTH = msgspec.convert(
     {"game": "dark_wood", "seats": [COMPUTER, PERSON], "options": {"first_player": 0}}, OpenTable
 )
@@ -129,6 +130,85 @@ def test_computers_that_play_without_their_people_do_not_keep_a_table_awake(tmp_
             await rooms.close()
 
     assert run(evening())
+
+
+class Someone:
+    """A line to a table: what was said on it, in order."""
+
+    def __init__(self, live: LiveTable, *seats: int) -> None:
+        self.said: list[dict] = []
+        self.connection = Connection(self)
+        self.connection.held = self.connection.eyes = list(seats)
+        self.live = live
+
+    def write(self, message: bytes) -> None:
+        self.said.append(msgspec.json.decode(message))
+
+    def hang_up(self, code: int) -> None: ...
+
+    async def come(self) -> "Someone":
+        await self.live.join(self.connection, 0)
+        return self
+
+    def reads(self, over: bool = False) -> None:
+        self.live.pause(self.connection, over)
+
+
+def test_while_somebody_who_plays_alone_reads_computers_wait_and_time_stands_still(tmp_path):
+    """Somebody who only watches cannot hold them up, and does not make them go on."""
+
+    async def evening():
+        rooms = Rooms(await Log.open(tmp_path / "house.db"))
+        try:
+            live = await rooms.live((await rooms.open(ALONE)).table)
+            player, watcher = await Someone(live, 0).come(), await Someone(live).come()
+            watcher.reads()
+            runs = live.course.clock.left is not None
+            player.reads()
+            left, is_paused = live.course.clock._held, live.is_paused
+            await asyncio.sleep(0.4)
+            has_stopped = live.course.clock.left is None and not live.course._computers._timers
+            player.reads(over=True)
+            sight = next(one for one in reversed(player.said) if one["type"] == "sight")
+            shown = sight["asks"][0]["seconds"]
+            return runs, is_paused, has_stopped, abs(shown - left) < 0.2
+        finally:
+            await rooms.close()
+
+    assert run(evening()) == (True, True, True, True)
+
+
+def test_nobody_holds_up_others_by_reading(tmp_path):
+    async def evening():
+        rooms = Rooms(await Log.open(tmp_path / "house.db"))
+        try:
+            live = await rooms.live((await rooms.open(FAMILY)).table)
+            one, other = await Someone(live, 0, 1).come(), await Someone(live, 2).come()
+            one.reads()
+            alone = live.is_paused
+            other.reads()
+            both = live.is_paused
+            live.leave(one.connection)
+            left_by_one = live.is_paused
+            other.reads(over=True)
+            return alone, both, left_by_one, live.is_paused
+        finally:
+            await rooms.close()
+
+    assert run(evening()) == (False, True, True, False)
+
+
+def test_whoever_plays_on_another_server_is_waited_for_too():
+    opening, _ = new_opening(FAMILY)
+    here = Attendance("table", opening, opening.new_table(), [], "b", Silence())
+    reader = Connection(Nowhere())
+    reader.held, reader.is_waited_for = [0], True
+    here.connections.add(reader)
+    assert (here.turn, here.is_paused) == (None, True)
+    here.hear_of(Here("a", "table", held=[1], lines=1))
+    assert not here.is_paused
+    here.hear_of(Here("a", "table", held=[1], lines=1, waits=True))
+    assert (here.turn, here.is_paused) == (None, True)
 
 
 @pytest.mark.parametrize(("wanted", "turn"), [(COMPUTERS, None), (BOTH, 0.0), (FAMILY, 0.0)])

@@ -5,11 +5,20 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.ali_baba.playing import draw, explore, leave, pick, recite, say, share_all
+from tests.ali_baba.playing import (
+    draw,
+    explore,
+    leave,
+    pick,
+    recite,
+    say,
+    share_all,
+    that_is_all,
+)
 from tests.browser.stage import Stage
 from tests.server.house import House
 from tools.moments import moment, see_the_table
-from veillee.games.ali_baba.board import KINDS, Draw
+from veillee.games.ali_baba.board import KINDS, Draw, copies
 from veillee.games.ali_baba.rules import is_alarm
 from veillee.table import Table
 
@@ -118,6 +127,66 @@ def ali_takes_three(house: House, page: Page) -> None:
     stage = cave(house, 7, tokens=2).do(explore, 6).do(draw)
     absent = next(each for each in ("elephant", "lion", "diamond") if each not in stage.board.hand)
     stage.do(say, absent).enter(page, 0)
+
+
+def mistaken(house: House, page: Page, kind: str) -> None:
+    """The page is there when a thief says something that is not right, and stays at that moment."""
+    options = {"in_order": kind == "order", "adjectives": "set" if kind == "adjective" else "none"}
+    word = "sleepy" if kind == "adjective" else None
+    stage = cave(house, 6, tokens=1, **options)
+    for _ in range(5):
+        stage.do(draw).do(recite, word)
+    stage.do(draw).enter(page, 0, still=False)
+    hand = list(dict.fromkeys(stage.board.hand))
+    first = hand[0]
+    if kind == "none":
+        absent = next(each for each in ("elephant", "lion", "chest") if each not in hand)
+        stage.do(say, absent)
+    elif kind == "number":
+        twice = next(each for each in hand if copies(each) > 1)
+        stage.do(say, twice, stage.board.hand.count(twice) % copies(twice) + 1)
+    elif kind == "order":
+        stage.do(say, hand[1], stage.board.hand.count(hand[1]))
+    elif kind == "adjective":
+        stage.do(say, first, stage.board.hand.count(first), "giant")
+    else:
+        stage.do(say, first, stage.board.hand.count(first)).do(that_is_all)
+    page.locator(".mistake").wait_for()
+    page.evaluate("for (let timer = setTimeout(() => 0); timer; timer--) clearTimeout(timer)")
+
+
+@moment
+def mistake_not_there(house: House, page: Page) -> None:
+    mistaken(house, page, "none")
+
+
+@moment
+def mistake_number(house: House, page: Page) -> None:
+    mistaken(house, page, "number")
+
+
+@moment
+def mistake_order(house: House, page: Page) -> None:
+    mistaken(house, page, "order")
+
+
+@moment
+def mistake_adjective(house: House, page: Page) -> None:
+    mistaken(house, page, "adjective")
+
+
+@moment
+def mistake_too_early(house: House, page: Page) -> None:
+    mistaken(house, page, "early")
+
+
+@moment
+def what_happened(house: House, page: Page) -> None:
+    stage = cave(house, 4)
+    stage.enter(page, 2)
+    stage.do(explore, 3).do(leave)
+    page.locator(".loot").wait_for()
+    page.locator("header .past").click()
 
 
 @moment

@@ -47,14 +47,28 @@ class Attendance:
         the other. While nobody is connected anywhere, time passes where they were last, unless the
         table is paused.
         """
+        if self._is_waiting:
+            return None
         if not self.connections:
             return 0.0 if self.elsewhere.is_empty and self._has_persons else None
         return self.elsewhere.rank * LIMITS.turn_seconds
 
     @property
     def is_paused(self) -> bool:
-        """Only computers play, and nobody is connected to watch them."""
-        return not (self._has_persons or self.connections) and self.elsewhere.is_empty
+        """Only computers play and nobody watches them, or everybody reads the rules."""
+        is_unwatched = not (self._has_persons or self.connections) and self.elsewhere.is_empty
+        return is_unwatched or self._is_waiting
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Somebody sits here or elsewhere, and all who do want the table to wait."""
+        return (
+            bool(self.held_here | self.elsewhere.held) and self._waits_here and self.elsewhere.waits
+        )
+
+    @property
+    def _waits_here(self) -> bool:
+        return all(each.is_waited_for for each in self.connections if each.held)
 
     def count(self) -> None:
         """Who is here now?"""
@@ -72,6 +86,7 @@ class Attendance:
             came=sorted(self.company.came),
             seq=seq,
             left=left,
+            waits=self._waits_here,
             ages=ages,
         )
 
@@ -82,9 +97,9 @@ class Attendance:
         self.company.have_come(here.came)
         return self._seen_elsewhere() != before
 
-    def _seen_elsewhere(self) -> tuple[set[int], int, int, int]:
+    def _seen_elsewhere(self) -> tuple[set[int], int, int, bool, int]:
         there = self.elsewhere
-        return there.held, there.onlookers, there.rank, len(self.company.came)
+        return there.held, there.onlookers, there.rank, there.waits, len(self.company.came)
 
     # -- telling them ----------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ class Wire(Protocol):
 class Connection:
     """`held`: the seats it may act for; `eyes`: which of them look (none: the onlooker's sight).
 
-    `is_screen`: it holds none, and said the table screen's key.
+    `is_screen`: it holds none, and said the table screen's key. `is_waited_for`: whoever sits there
+    reads something and asked the table to wait.
     """
 
     def __init__(self, wire: Wire) -> None:
@@ -37,6 +38,7 @@ class Connection:
         self._hang_up = wire.hang_up
         self.held: list[int] = []
         self.is_screen = False
+        self.is_waited_for = False
         self.eyes: list[int] = []
         self.lag = Lag()
         self._rate = TokenBucket(LIMITS.messages_a_second, LIMITS.messages_at_once)

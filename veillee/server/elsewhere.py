@@ -30,6 +30,11 @@ class Elsewhere:
         return {seat for here in self._said.values() for seat in here.held}
 
     @property
+    def waits(self) -> bool:
+        """Whether everybody who sits there wants the table to wait."""
+        return all(here.waits for here in self._said.values())
+
+    @property
     def onlookers(self) -> int:
         return sum(here.onlookers for here in self._said.values())
 

@@ -26,6 +26,7 @@ from veillee.server.wire import (
     Introduce,
     Lend,
     MoveWanted,
+    Pause,
     Pong,
     React,
     RefusedSent,
@@ -68,7 +69,8 @@ async def talk(wire: Line, connection: Connection, house: House, live: LiveTable
         hello = await receive(wire, connection)
     if not isinstance(hello, Hello):
         raise Refused("hello", "the first message is a hello")
-    connection.held = live.seats_for(hello.keys)
+    seats = live.seats_for(hello.keys)
+    connection.held = [] if hello.screen else seats
     connection.is_screen = bool(hello.keys) and not connection.held
     connection.eyes = connection.held if hello.eyes is None else sorted(set(hello.eyes))
     if not set(connection.eyes) <= set(connection.held):
@@ -109,6 +111,8 @@ async def answer(wire: Line, connection: Connection, live: LiveTable) -> None:
                 await live.lend(connection, seat, persona)
             case Touch() as touch:
                 live.touch(connection, touch)
+            case Pause(over=over):
+                live.pause(connection, over)
             case Pong(count=count):
                 connection.lag.pong(count, time.monotonic())
             case Heartbeat():

@@ -187,6 +187,19 @@ class LiveTable:
         server's turn to act."""
         self._present.count()
         self._present.send_presence()
+        self._pause_or_go_on()
+
+    def pause(self, connection: Connection, over: bool) -> None:
+        """Somebody reads the rules, or has read them: then time goes on from where it was."""
+        was_paused = self.is_paused
+        connection.is_waited_for = not over
+        self._pause_or_go_on()
+        if was_paused and not self.is_paused:
+            for each in self.connections:
+                self._show(each)
+        self._news.tell(self.here())
+
+    def _pause_or_go_on(self) -> None:
         if self.is_paused:
             self.course.pause()
         else:

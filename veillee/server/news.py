@@ -25,8 +25,9 @@ class Here(Struct, tag="here"):
     """What one server knows of a table: who is connected there, and how far it has got.
 
     `eyes`: the seats that look from there. `came`: who has ever been here. `left`: the seconds on
-    the clock, where it runs. `ages`: how many seconds ago the entries that asked what is open were
-    shown, where the fastest hand counts. `seq` is 0 where the table is not awake.
+    the clock, where it runs. `waits`: everybody who sits there wants the table to wait.
+    `ages`: how many seconds ago the entries that asked what is open were shown, where the fastest
+    hand counts. `seq` is 0 where the table is not awake.
     """
 
     server: str
@@ -38,6 +39,7 @@ class Here(Struct, tag="here"):
     came: list[int] = []
     seq: int = 0
     left: float | None = None
+    waits: bool = False
     ages: dict[int, float] = {}
 
 

@@ -64,6 +64,8 @@ def game_types(game: Game) -> str:
     lines.append(_union("Event", game.events))
     for name, value in game.constants.items():
         lines.append(f"export const {name} = {msgspec.json.encode(value).decode()};")
+    fades = {kind.__name__: kind.fading() for kind in game.events if kind.fading()}
+    lines.append(f"export const FADES = {msgspec.json.encode(fades).decode()} as const;")
     return HEAD + "\n".join(lines) + "\n"
 
 

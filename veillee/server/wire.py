@@ -225,7 +225,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """First message. `keys`: the seats this device holds; `have`: the last entry it has seen.
 
     A table screen says its own key alone: it holds no seat, is not counted as an onlooker, and
-    onlookers cannot take its place.
+    onlookers cannot take its place. `screen`: a seat's key is said for a table screen, and
+    opens no seat.
 
     `eyes`: which of those seats look now (all, if not given). A device that is passed around keeps
     them closed, sees what the onlooker sees, and opens one pair behind the curtain.
@@ -234,6 +235,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     keys: Annotated[list[Key], Meta(max_length=12)] = []
     have: int = 0
     eyes: list[int] | None = None
+    screen: bool = False
 
 
 class Eyes(Struct, tag="eyes", forbid_unknown_fields=True):
@@ -288,6 +290,16 @@ class Touch(Struct, tag="touch", forbid_unknown_fields=True):
     y: Annotated[float, Meta(ge=0, le=1)]
 
 
+class Pause(Struct, tag="pause", forbid_unknown_fields=True):
+    """Whoever reads the rules would like the table to wait, until they say that it is `over`.
+
+    It waits while everybody who is connected to a seat wants that: so somebody who plays alone with
+    computers misses nothing, and nobody holds up others.
+    """
+
+    over: bool = False
+
+
 class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     """Reply immediately; the server measures the round-trip time."""
 
@@ -298,7 +310,7 @@ class Heartbeat(Struct, tag="heartbeat", forbid_unknown_fields=True):
     """Is the server still there? Answered by `alive`."""
 
 
-FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pong | Heartbeat
+FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pause | Pong | Heartbeat
 
 # -- WebSocket, server to client -----------------------------------------------------------------
 

@@ -69,6 +69,7 @@ class Ask(Struct):
     `secret`: to answer one looks at something that the others may not see, so the choices are the
     seat's own. A question is not secret only if nothing in it depends on anything hidden: then the
     onlooker sees the choices too, and a device that lies between several players can offer them.
+    `peek`: nothing secret is needed for the answer, but the seat may look at what is its own.
     `quiet`: the others may not help, so reactions wait until it is answered.
     `clock`: questions in a row with the same name share one time, which does not start anew.
     """
@@ -81,6 +82,7 @@ class Ask(Struct):
     secret: bool = True
     quiet: bool = False
     clock: str | None = None
+    peek: bool = False
 
 
 class AskAll(Struct):

@@ -19,6 +19,7 @@ class AskSeen(Struct, omit_defaults=True):
     seconds: float | None = None
     secret: bool = False
     quiet: bool = False
+    peek: bool = False
 
 
 class Sight(Struct):
@@ -33,7 +34,7 @@ class Sight(Struct):
 
 
 def see(ask: Ask, seat: int | None) -> AskSeen:
-    seen = AskSeen(ask.seat, ask.kind, None, None, ask.seconds, ask.secret, ask.quiet)
+    seen = AskSeen(ask.seat, ask.kind, None, None, ask.seconds, ask.secret, ask.quiet, ask.peek)
     if ask.seat == seat or (seat is None and not ask.secret):
         if isinstance(ask.choices, list | tuple):
             seen.choices = list(ask.choices)  # pyright: ignore

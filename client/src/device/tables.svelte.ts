@@ -57,9 +57,10 @@ export function spareKeys({ held, known }: KeptTable): SeatKey[] {
   return known.filter(({ key }) => !held.includes(key));
 }
 
-/** What a table screen says instead of the keys to seats. */
-export function screenKeys({ screen }: KeptTable): string[] {
-  return screen ? [screen] : [];
+/** With which key a table screen comes: its own, or that of somebody who has a seat. */
+export function screenKeys({ screen, held, known }: KeptTable): string[] {
+  const key = screen ?? held[0] ?? known[0]?.key;
+  return key ? [key] : [];
 }
 
 export function forgetTable(id: string): void {

@@ -40,6 +40,8 @@ export class Live {
   next = $state<string | null>(null);
   /** Called for what passes and is not kept. */
   onReaction: (reaction: Reaction) => void = () => {};
+  /** Called when something may have happened that was not told here. */
+  onGap: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #backoff = new Backoff(() => this.#connect());
@@ -56,11 +58,14 @@ export class Live {
   /** Whose eyes have been shown something on this line. */
   #shown = new Set<number | null>();
   #eyes: Eyes = null;
+  #waits = false;
 
   constructor(
     readonly table: string,
     /** The keys to sit down with. If the server refuses one of them, the next set is tried. */
     keys: string[][],
+    /** It shows the table, whatever its keys open. */
+    private readonly screen = false,
   ) {
     this.#otherKeys = keys;
     this.#tryNextKeys();
@@ -69,6 +74,11 @@ export class Live {
     window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
+  }
+
+  /** Those who watch, beside this device. */
+  get otherOnlookers(): number {
+    return this.onlookers - (this.keys.length === 0 ? 1 : 0);
   }
 
   sightOf(seat: number | null): SightSent | undefined {
@@ -113,6 +123,13 @@ export class Live {
     this.#send({ type: "eyes", seats });
   }
 
+  /** Whoever reads something would like the table to wait. */
+  wait(waits: boolean): void {
+    if (waits === this.#waits) return;
+    this.#waits = waits;
+    this.#send({ type: "pause", over: !waits });
+  }
+
   send(message: FromClient): void {
     this.#send(message);
   }
@@ -138,7 +155,7 @@ export class Live {
     this.#heartbeat.begin();
     socket.addEventListener("open", () => {
       this.#shown.clear();
-      this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes });
+      this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes, screen: this.screen });
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
@@ -244,6 +261,7 @@ export class Live {
     this.#otherKeys = [];
     this.#backoff.reset();
     for (const move of this.#unanswered.values()) this.#send(move);
+    if (this.#waits) this.#send({ type: "pause" });
   }
 
   /** Something came out garbled at the other end: said again on a new line, and if that does not
@@ -261,6 +279,7 @@ export class Live {
   #see(sight: SightSent): void {
     const isFirst = !this.#shown.has(sight.seat);
     this.#shown.add(sight.seat);
+    if (isFirst && sight.seq !== this.#have) this.onGap();
     this.#have = isFirst ? sight.seq : Math.max(this.#have, sight.seq);
     const known = isFirst ? undefined : this.sightOf(sight.seat);
     if (!this.#looks(sight.seat) || (known && known.seq > sight.seq)) return;

@@ -15,14 +15,28 @@ export class Curtain {
   seat = $state<number | null>(null);
   latched = $state(false);
   #timer = 0;
+  /** What the table showed when the curtain was closed, if an answer is not to be seen there yet. */
+  #stale: SightSent | undefined = $state.raw();
 
   constructor(private readonly live: Live) {}
 
-  /** The held seats that are asked a secret thing now. */
+  /** The held seats that are asked a secret thing now. The cloth waits until what came before has
+   * been told. */
   get asked(): number[] {
-    if (this.live.held.length < 2) return [];
-    const asks = this.live.sightOf(null)?.asks ?? [];
-    return this.live.held.filter((seat) => asks.some((ask) => isSecretFor(ask, seat)));
+    return this.#seatsWith((ask) => ask.secret === true);
+  }
+
+  /** Whoever may look at what is their own, but need not. */
+  get mayPeek(): number | null {
+    return this.#seatsWith((ask) => ask.peek === true)[0] ?? null;
+  }
+
+  #seatsWith(does: (ask: AskSeen) => boolean): number[] {
+    const { held } = this.live;
+    const seen = this.live.sightOf(null);
+    const isOld = !seen || seen === this.#stale || story.told < seen.seq;
+    if (held.length < 2 || (isOld && this.seat === null)) return [];
+    return held.filter((seat) => seen?.asks.some((ask) => ask.seat === seat && does(ask)));
   }
 
   /** The sight behind the curtain. */
@@ -34,7 +48,7 @@ export class Curtain {
   get done(): boolean {
     const { sight, seat } = this;
     if (sight === null || story.told < sight.seq) return false;
-    return !sight.asks.some((ask) => isSecretFor(ask, seat));
+    return !sight.asks.some((ask) => ask.seat === seat && (ask.secret || ask.peek));
   }
 
   press(seat: number, latch = false): void {
@@ -51,13 +65,11 @@ export class Curtain {
   close(): void {
     window.clearTimeout(this.#timer);
     if (this.seat === null) return;
+    const seen = this.live.sightOf(null);
+    this.#stale = seen && this.sight && seen.seq < this.sight.seq ? seen : undefined;
     this.seat = null;
     this.latched = false;
     this.live.look([]);
     hush();
   }
-}
-
-function isSecretFor(ask: AskSeen, seat: number | null): boolean {
-  return ask.secret === true && ask.seat === seat;
 }

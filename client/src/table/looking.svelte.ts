@@ -2,9 +2,11 @@
 import { untrack } from "svelte";
 import type { AskSeen } from "$client/generated/wire";
 
+const LOOKS = ["look", "glance", "aftermath"];
+
 export class Looking {
   seconds: number | null = $derived.by(() => {
-    const look = this.open().find(({ kind }) => kind === "look" || kind === "glance");
+    const look = this.open().find(({ kind }) => LOOKS.includes(kind));
     return look?.seconds ?? null;
   });
   /** Changes whenever a new look begins. */

@@ -26,6 +26,8 @@ export interface Manner<Event, View> {
   after: (view: View, event: Event) => View;
   /** Says aloud what happened; returns the words to be shown. */
   tell: (event: Event, before: View) => string | void;
+  /** Keeps what may be read again, also of an event that is skipped. */
+  keep: (event: Event) => void;
 }
 
 export class Tale<Event, View> {
@@ -71,7 +73,10 @@ export class Tale<Event, View> {
     if (sight === this.sight) return;
     const news = sight.seq > this.sight.seq ? (sight.events as Event[]) : [];
     this.sight = sight;
-    if (silently || news.length > MOST_BEATS) {
+    if (silently) {
+      this.settle();
+    } else if (news.length > MOST_BEATS) {
+      this.#coming = [...this.#coming, ...news];
       this.settle();
     } else if (instantly) {
       for (const event of news) this.#show(event);
@@ -87,7 +92,9 @@ export class Tale<Event, View> {
     clearTimeout(this.#ends);
     this.#ends = undefined;
     this.#pace = 1;
+    const skipped = this.#coming;
     this.#coming = [];
+    skipped.forEach(this.manner.keep);
     this.#words = "";
     this.event = null;
     this.view = this.sight.view as View;
@@ -119,6 +126,7 @@ export class Tale<Event, View> {
 
   #show(event: Event): void {
     this.#words = this.manner.tell(event, this.view) || this.#words;
+    this.manner.keep(event);
     this.event = event;
     this.view = this.manner.after(this.view, event);
   }

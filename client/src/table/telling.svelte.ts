@@ -25,6 +25,8 @@ export interface Telling<Event extends Typed, View> {
   told: (event: Event, before: View) => string;
   /** The table right after an event. */
   after: (view: View, event: Event) => View;
+  /** Keeps what may be read again. */
+  keep: (event: Event) => void;
   /** What else is done at that moment. */
   besides?: (event: Event, before: View) => void;
 }
@@ -32,7 +34,7 @@ export interface Telling<Event extends Typed, View> {
 /** Begun in a screen's script: the tale follows the sights, and ends with the screen. */
 export function tellTale<Event extends Typed, View>(
   props: () => Pick<ScreenProps, "sight" | "still">,
-  { beats, told, after, besides }: Telling<Event, View>,
+  { beats, told, after, keep, besides }: Telling<Event, View>,
 ): Tale<Event, View> {
   const beatOf = ({ type }: Event) => beats[type as keyof Beats<Event>] as Beat<Event>;
 
@@ -51,7 +53,7 @@ export function tellTale<Event extends Typed, View>(
   }
 
   const isLight = (event: Event) => beatOf(event).light ?? false;
-  const tale = new Tale<Event, View>(untrack(props).sight, { lasts, isLight, after, tell });
+  const tale = new Tale<Event, View>(untrack(props).sight, { lasts, isLight, after, tell, keep });
   $effect.pre(() => {
     const { sight, still } = props();
     untrack(() => tale.follow(sight, isStill(), still));

@@ -167,6 +167,11 @@ menu-screen-text = Für den großen Bildschirm in der Mitte. Er zeigt nur, was a
 menu-screen-open = Hier öffnen
 menu-seal = Fingerabdruck dieser Partie:
 menu-known-deal = Diese Partie wurde schon einmal gespielt.
+past-title = Was ist passiert?
+past-before = Der Zug davor
+past-now = Dieser Zug
+past-nothing = Seit du diese Seite geöffnet hast, ist noch nichts passiert.
+past-times = ×{ $count }
 links-title = Einladungslinks
 links-text = Jeder Link ist der Schlüssel zu einem Platz. Verschick ihn oder lass ihn scannen.
 links-scan = Scannen und hinsetzen
@@ -212,6 +217,8 @@ curtain-text = Was hinter dem Vorhang ist, darf nur eine Person sehen.
 curtain-hold = Gedrückt halten und schauen
 curtain-open = Vorhang auf
 curtain-close = Vorhang zu
+curtain-peek = Heimlich nachsehen: { $name }
+curtain-peek-hold = { $name }: gedrückt halten und heimlich nachsehen
 curtain-tap = Tippen statt gedrückt halten
 
 ## Das Ende

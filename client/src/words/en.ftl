@@ -167,6 +167,11 @@ menu-screen-text = Open this on the big screen in the middle of the room. It sho
 menu-screen-open = Open it here
 menu-seal = Fingerprint of this deal:
 menu-known-deal = This deal was played before.
+past-title = What happened?
+past-before = The turn before
+past-now = This turn
+past-nothing = Nothing has happened yet since you opened this page.
+past-times = ×{ $count }
 links-title = Invitation links
 links-text = Each link is the key to one seat. Send it, or let it be scanned.
 links-scan = Scan to sit down
@@ -212,6 +217,8 @@ curtain-text = What is behind the curtain is for one pair of eyes only.
 curtain-hold = Press and hold to look
 curtain-open = Open the curtain
 curtain-close = Close the curtain
+curtain-peek = A secret look for { $name }
+curtain-peek-hold = { $name }: press and hold for a secret look
 curtain-tap = Tap instead of holding
 
 ## The end

@@ -169,6 +169,11 @@ menu-screen-text = Para la pantalla grande del centro. Solo enseña lo que todo 
 menu-screen-open = Abrirla aquí
 menu-seal = Huella de este reparto:
 menu-known-deal = Este reparto ya se ha jugado.
+past-title = ¿Qué ha pasado?
+past-before = El turno anterior
+past-now = Este turno
+past-nothing = Aún no ha pasado nada desde que se abrió esta página.
+past-times = ×{ $count }
 links-title = Enlaces de invitación
 links-text = Cada enlace es la llave de un puesto. Envíalo o deja que lo escaneen.
 links-scan = Escanea y siéntate
@@ -214,6 +219,8 @@ curtain-text = Lo que hay tras el telón es para un solo par de ojos.
 curtain-hold = Mantén pulsado para mirar
 curtain-open = Abrir el telón
 curtain-close = Cerrar el telón
+curtain-peek = Una mirada secreta para { $name }
+curtain-peek-hold = { $name }: mantén pulsado para una mirada secreta
 curtain-tap = Tocar en vez de mantener pulsado
 
 ## El final

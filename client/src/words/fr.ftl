@@ -172,6 +172,11 @@ menu-screen-text = À ouvrir sur le grand écran au milieu de la pièce. Il ne m
 menu-screen-open = L’ouvrir ici
 menu-seal = Empreinte de ce tirage :
 menu-known-deal = Ce tirage a déjà été joué.
+past-title = Que s’est-il passé ?
+past-before = Le tour d’avant
+past-now = Ce tour-ci
+past-nothing = Rien ne s’est encore passé depuis l’ouverture de cette page.
+past-times = ×{ $count }
 links-title = Liens d’invitation
 links-text = Chaque lien est la clé d’une place. Envoie-le ou fais-le scanner.
 links-scan = Scanne pour t’asseoir
@@ -217,6 +222,8 @@ curtain-text = Derrière le rideau, il y a un secret pour une seule paire d’ye
 curtain-hold = Garde le doigt appuyé pour regarder
 curtain-open = Ouvrir le rideau
 curtain-close = Fermer le rideau
+curtain-peek = Un regard secret pour { $name }
+curtain-peek-hold = { $name } : reste appuyé pour un regard secret
 curtain-tap = Toucher au lieu de garder appuyé
 
 ## La fin

@@ -167,6 +167,11 @@ menu-screen-text = Voor het grote scherm in het midden van de kamer. Het laat al
 menu-screen-open = Hier openen
 menu-seal = Vingerafdruk van dit spel:
 menu-known-deal = Dit spel is al eens gespeeld.
+past-title = Wat is er gebeurd?
+past-before = De beurt ervoor
+past-now = Deze beurt
+past-nothing = Er is nog niets gebeurd sinds je deze pagina opende.
+past-times = ×{ $count }
 links-title = Uitnodigingslinks
 links-text = Elke link is de sleutel van één plek. Stuur hem door of laat hem scannen.
 links-scan = Scan en ga zitten
@@ -212,6 +217,8 @@ curtain-text = Wat achter het gordijn zit, is maar voor één paar ogen.
 curtain-hold = Ingedrukt houden om te kijken
 curtain-open = Gordijn open
 curtain-close = Gordijn dicht
+curtain-peek = Stiekem kijken: { $name }
+curtain-peek-hold = { $name }: houd ingedrukt om stiekem te kijken
 curtain-tap = Tikken in plaats van ingedrukt houden
 
 ## Het einde

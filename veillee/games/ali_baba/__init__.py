@@ -60,6 +60,7 @@ GAME = Game(
         "KINDS": pieces.KINDS,
         "COPIES": {treasure: pieces.copies(treasure) for treasure in pieces.TREASURES},
         "ALARMS": pieces.ALARMS,
+        "ALI_TAKES_FIRST": EDITION["sharing"]["ali_takes_first"],
         "ADJECTIVES": pieces.ADJECTIVES,
         "LONGEST_WORD": LONGEST_WORD,
     },

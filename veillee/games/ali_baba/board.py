@@ -151,6 +151,7 @@ class ItemSaid(Event, frozen=True):
     """`right` is None while Ali judges. With a pebble the table names what is there."""
 
     reveals: ClassVar[tuple[str, ...]] = ("treasure", "count", "adjective", "right")
+    fades: ClassVar[tuple[str, ...]] = ("treasure", "count", "adjective")
     thief: int
     treasure: str
     count: int
@@ -169,10 +170,26 @@ class ItemJudged(Event, frozen=True):
     right: bool
 
 
+class ItemSeen(Struct, frozen=True):
+    """A treasure, how many of it, and its adjective if it has one."""
+
+    treasure: str
+    count: int
+    adjective: str | None
+
+
 class MistakeMade(Event, frozen=True):
-    reveals: ClassVar[tuple[str, ...]] = ("type", "mistake")
+    """The hand is laid open next, so it is said what was wrong: `said` is the item, None where the
+    thief stopped too early or the sand did; `there` is what should have been said instead, or was
+    still to be said. Where Ali has judged, his word stands and nothing is held against it.
+    """
+
+    reveals: ClassVar[tuple[str, ...]] = ("type", "mistake", "said", "there")
+    fades: ClassVar[tuple[str, ...]] = ("said", "there")
     thief: int
     mistake: Mistake
+    said: ItemSeen | None
+    there: list[ItemSeen]
 
 
 class RecitalEnded(Event, frozen=True):
@@ -197,6 +214,7 @@ class HandLaidOpen(Event, frozen=True):
 class CardPicked(Event, frozen=True):
     """`seat` is -1 for Cassim, whose cards leave the game."""
 
+    fades: ClassVar[tuple[str, ...]] = ("treasure",)
     seat: int
     treasure: str
 
@@ -209,6 +227,7 @@ class Scored(Event, frozen=True):
     """All cards are turned up at last."""
 
     reveals: ClassVar[tuple[str, ...]] = ("treasures", "scores", "singles")
+    fades: ClassVar[tuple[str, ...]] = ("treasures",)
     treasures: list[list[str]]
     scores: list[int]
     singles: list[int]

@@ -10,6 +10,7 @@ from veillee.games.ali_baba.board import (
     TREASURES,
     Board,
     Item,
+    ItemSeen,
     Mistake,
     Say,
     SpendPebble,
@@ -111,6 +112,33 @@ def name_for_the_thief(board: Board) -> Item:
     item = Item(treasure, count(treasure), board.adjectives.get(treasure))
     board.said = [each for each in board.said if each.treasure != treasure] + [item]
     return item
+
+
+def what_was_wrong(board: Board, mistake: Mistake | None) -> tuple[ItemSeen | None, list[ItemSeen]]:
+    """What was said wrongly, if it was something said, and what should have been said."""
+    left = [each for each in in_order(board) if each not in {item.treasure for item in board.said}]
+    match mistake:
+        case None:
+            return None, []
+        case "judged":
+            return None if board.finished else named(board.said[-1]), []
+        case "early" | "time":
+            return None, [there(board, each) for each in left]
+        case "none":
+            return named(board.said[-1]), []
+        case "order":
+            return named(board.said[-1]), [there(board, left[0])]
+        case "number" | "adjective":
+            return named(board.said[-1]), [there(board, board.said[-1].treasure)]
+
+
+def named(item: Item) -> ItemSeen:
+    return ItemSeen(item.treasure, item.count, item.adjective)
+
+
+def there(board: Board, treasure: str) -> ItemSeen:
+    """As it is in the cave."""
+    return ItemSeen(treasure, board.hand.count(treasure), board.adjectives.get(treasure))
 
 
 def in_order(board: Board) -> list[str]:

@@ -26,7 +26,14 @@ from veillee.games.ali_baba.board import (
     TreasureHidden,
     TreasureShown,
 )
-from veillee.games.ali_baba.recital import Items, as_heard, hear, is_complete, name_for_the_thief
+from veillee.games.ali_baba.recital import (
+    Items,
+    as_heard,
+    hear,
+    is_complete,
+    name_for_the_thief,
+    what_was_wrong,
+)
 from veillee.games.ali_baba.sharing import score, share
 from veillee.table.asks import Ask, Look, Move, Rules
 from veillee.table.game import Outcome
@@ -69,7 +76,9 @@ def explore_the_cave(board: Board, table: Teller) -> Rules[RoundEnd]:
             table.tell_all(AliLeft(board.ali, must=True))
             return "left"
         choices: list[Move] = [Draw(), OpenSesame()]
-        if isinstance((yield Ask(board.ali, "choose", choices)), OpenSesame):
+        if isinstance(
+            (yield Ask(board.ali, "choose", choices, secret=False, peek=True)), OpenSesame
+        ):
             table.tell_all(AliLeft(board.ali, must=False))
             return "left"
 
@@ -138,13 +147,14 @@ def recite(board: Board, table: Teller) -> Rules[bool]:
             spend_pebble(board, table, thief)
         else:
             mistake = "time"
+    said, there = what_was_wrong(board, mistake)
     board.reciting = board.finished = False
     board.said = []
     if mistake is None:
         table.tell_all(RecitalEnded(thief))
         return True
     board.at_fault = thief
-    table.tell_all(MistakeMade(thief, mistake))
+    table.tell_all(MistakeMade(thief, mistake, said, there))
     return False
 
 

@@ -13,20 +13,13 @@ from veillee.games.ali_baba.board import (
     TREASURES,
     Board,
     Item,
+    ItemSeen,
     Options,
     copies,
 )
 from veillee.games.ali_baba.rules import is_alarm
 from veillee.games.ali_baba.setup import all_cards
 from veillee.table.chance import Stream
-
-
-class ItemSeen(Struct, frozen=True):
-    """An item of the recital that is going on."""
-
-    treasure: str
-    count: int
-    adjective: str | None
 
 
 class Held(Struct, frozen=True):

@@ -148,6 +148,7 @@ class PileSlapped(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     """`ahead`: by how many milliseconds this hand was before the next one, if there was one."""
 
+    fades: ClassVar[tuple[str, ...]] = ("tree",)
     seat: int
     tree: str
     after: int | None = None
@@ -172,6 +173,7 @@ class TokenLaid(Event, frozen=True):
     """The token comes out of the box and is laid on every card. `finder` holds the same tree."""
 
     reveals: ClassVar[tuple[str, ...]] = ("tree", "finder")
+    fades: ClassVar[tuple[str, ...]] = ("tree",)
     tree: str
     finder: int | None
 

@@ -129,6 +129,7 @@ class TilesShown(Event, frozen=True):
     """The tiles lie face up for a while: at the start, from the tall tree, or the wolves alone."""
 
     reveals: ClassVar[tuple[str, ...]] = ("faces",)
+    fades: ClassVar[tuple[str, ...]] = ("why", "faces")
     why: Literal["start", "tree", "wolves"]
     faces: list[str | None]
 
@@ -187,6 +188,7 @@ class CardTurned(Event, frozen=True):
 
 class TileTurnedUp(Event, frozen=True):
     reveals: ClassVar[tuple[str, ...]] = ("place", "found")
+    fades: ClassVar[tuple[str, ...]] = ("place",)
     seat: int
     at: int
     place: str
@@ -229,6 +231,7 @@ class LanternMoved(Event, frozen=True):
 class TilesSwapped(Event, frozen=True):
     """Two backs traded places; the seat said that the wolves were on the first."""
 
+    fades: ClassVar[tuple[str, ...]] = ("wolves", "other")
     seat: int
     wolves: int
     other: int
@@ -240,6 +243,7 @@ class NewTilesShown(Event, frozen=True):
 
 
 class TileInserted(Event, frozen=True):
+    fades: ClassVar[tuple[str, ...]] = ("place",)
     seat: int
     place: str
     gap: int

@@ -15,7 +15,7 @@ export const BEATS: Beats<Event> = {
   PebbleSpent: { ms: 700, sound: "click", light: true },
   ItemSaid: { ms: 950, sound: ({ right }) => (right ? "chime" : "page"), light: true },
   ItemJudged: { ms: 700, sound: ({ right }) => (right ? "chime" : "click"), light: true },
-  MistakeMade: { ms: 2600, sound: "miss" },
+  MistakeMade: { ms: 5200, sound: "miss" },
   RecitalEnded: { ms: 1500, sound: "found" },
   AliLeft: { ms: 1600, sound: "step" },
   HandLaidOpen: { ms: 800, sound: "page" },

@@ -468,8 +468,8 @@ call-pick = { $name }, nimm eine Karte.
 call-pick-other = { $name } nimmt eine Karte.
 call-pick-three =
     { $count ->
-        [one] { $name }, du wählst zuerst: Nimm noch eine Karte.
-       *[other] { $name }, du wählst zuerst: Nimm noch { $count } Karten.
+        [one] { $name }, du wählst zuerst: Nimm eine Karte.
+       *[other] { $name }, du wählst zuerst: Nimm { $count } Karten.
     }
 call-glance = Schaut gut hin und merkt es euch: Gleich ist alles weg.
 
@@ -551,6 +551,28 @@ told-scored =
        *[other] { $name } hat { $count } verschiedene Schätze.
     }
 told-time-up = Der Sand ist durchgelaufen. Das war ganz schön viel auf einmal!
+
+## Ein Aufsagen, das nicht stimmte: was gesagt wurde, was da ist, wer was bekommt. Niemand ist schuld
+
+mistake-said = gesagt
+mistake-cave = in der Höhle
+mistake-before = kam vorher
+mistake-none = { $name } hat „{ $said }“ gesagt. Das gibt es nicht in der Höhle.
+mistake-there = { $name } hat „{ $said }“ gesagt. In der Höhle gibt es { $there }.
+mistake-order = { $name } hat „{ $said }“ gesagt. Davor gab es { $there }.
+mistake-early = In der Höhle gibt es auch noch { $there }.
+mistake-cost =
+    { $count ->
+        [one] { $ali } nimmt zuerst { $count } Karte. Der Rest wird geteilt, diesmal ohne { $name }.
+       *[other] { $ali } nimmt zuerst { $count } Karten. Der Rest wird geteilt, diesmal ohne { $name }.
+    }
+mistake-cost-all = Diesmal bekommt { $ali } alles.
+
+## Was geschehen ist, zum Nachlesen: kein Schatz wird genannt
+
+again-drawn = { $name } findet einen Schatz.
+again-pebble = { $name } setzt einen Kiesel ein.
+again-said = { $name } nennt einen Schatz.
 
 ## Das Ende
 

@@ -446,8 +446,8 @@ call-pick = { $name }, take a card.
 call-pick-other = { $name } is taking a card.
 call-pick-three =
     { $count ->
-        [one] { $name }, you choose first: take one more card.
-       *[other] { $name }, you choose first: take { $count } more cards.
+        [one] { $name }, you choose first: take one card.
+       *[other] { $name }, you choose first: take { $count } cards.
     }
 call-glance = Look well and remember: in a moment this is gone.
 
@@ -529,6 +529,28 @@ told-scored =
        *[other] { $name } has { $count } different treasures.
     }
 told-time-up = The sand has run out. That was a lot to remember!
+
+## A recital that was not right: what was said, what is there, who gets what. Nobody is to blame
+
+mistake-said = said
+mistake-cave = in the cave
+mistake-before = came before that
+mistake-none = { $name } said “{ $said }”. That is not in the cave.
+mistake-there = { $name } said “{ $said }”. The cave holds { $there }.
+mistake-order = { $name } said “{ $said }”. Before that came { $there }.
+mistake-early = The cave also held { $there }.
+mistake-cost =
+    { $count ->
+        [one] { $ali } takes { $count } card first. The rest is shared, this time without { $name }.
+       *[other] { $ali } takes { $count } cards first. The rest is shared, this time without { $name }.
+    }
+mistake-cost-all = { $ali } takes all of it this time.
+
+## What happened, read again: no treasure is named
+
+again-drawn = { $name } finds a treasure.
+again-pebble = { $name } spends a pebble.
+again-said = { $name } names a treasure.
 
 ## The end
 

@@ -482,8 +482,8 @@ call-pick = { $name }, quédate con una carta.
 call-pick-other = { $name } elige una carta.
 call-pick-three =
     { $count ->
-        [one] { $name }, tú eliges primero: quédate con una carta más.
-       *[other] { $name }, tú eliges primero: quédate con { $count } cartas más.
+        [one] { $name }, tú eliges primero: quédate con una carta.
+       *[other] { $name }, tú eliges primero: quédate con { $count } cartas.
     }
 call-glance = Mirad bien y recordad: enseguida dejará de verse.
 
@@ -565,6 +565,28 @@ told-scored =
        *[other] { $name } tiene { $count } tesoros distintos.
     }
 told-time-up = Se acabó la arena. ¡Había mucho que recordar!
+
+## Una lista que no era del todo así: lo que se ha dicho, lo que hay, quién recibe qué. Nadie tiene la culpa
+
+mistake-said = se ha dicho
+mistake-cave = en la cueva
+mistake-before = iba antes
+mistake-none = { $name } ha dicho «{ $said }». Eso no está en la cueva.
+mistake-there = { $name } ha dicho «{ $said }». En la cueva hay { $there }.
+mistake-order = { $name } ha dicho «{ $said }». Antes había { $there }.
+mistake-early = En la cueva hay también { $there }.
+mistake-cost =
+    { $count ->
+        [one] { $ali } elige primero { $count } carta. El resto se reparte, esta vez sin { $name }.
+       *[other] { $ali } elige primero { $count } cartas. El resto se reparte, esta vez sin { $name }.
+    }
+mistake-cost-all = Esta vez, todo es para { $ali }.
+
+## Lo que ha pasado, para releerlo: no se nombra ningún tesoro
+
+again-drawn = { $name } encuentra un tesoro.
+again-pebble = { $name } gasta un guijarro.
+again-said = { $name } nombra un tesoro.
 
 ## El final
 

@@ -489,8 +489,8 @@ call-pick = { $name }, prends une carte.
 call-pick-other = { $name } prend une carte.
 call-pick-three =
     { $count ->
-        [one] { $name }, à toi d’abord : prends encore une carte.
-       *[other] { $name }, à toi d’abord : prends encore { $count } cartes.
+        [one] { $name }, à toi d’abord : prends une carte.
+       *[other] { $name }, à toi d’abord : prends { $count } cartes.
     }
 call-glance = Regardez bien et retenez : bientôt, on ne verra plus rien.
 
@@ -572,6 +572,28 @@ told-scored =
        *[other] { $name } a { $count } trésors différents.
     }
 told-time-up = Le sable a fini de couler. Il y avait beaucoup à retenir !
+
+## Une récitation pas tout à fait juste : ce qui a été dit, ce qu’il y a, qui reçoit quoi. Ce n’est la faute de personne
+
+mistake-said = on a dit
+mistake-cave = dans la caverne
+mistake-before = venait avant
+mistake-none = { $name } a dit « { $said } ». Ce n’est pas dans la caverne.
+mistake-there = { $name } a dit « { $said } ». Dans la caverne, il y a { $there }.
+mistake-order = { $name } a dit « { $said } ». Avant, il y avait { $there }.
+mistake-early = Dans la caverne, il y a aussi { $there }.
+mistake-cost =
+    { $count ->
+        [one] { $ali } prend d’abord { $count } carte. Le reste se partage, cette fois sans { $name }.
+       *[other] { $ali } prend d’abord { $count } cartes. Le reste se partage, cette fois sans { $name }.
+    }
+mistake-cost-all = Cette fois, { $ali } prend tout.
+
+## Ce qui s’est passé, à relire : aucun trésor n’est nommé
+
+again-drawn = { $name } trouve un trésor.
+again-pebble = { $name } dépense un caillou.
+again-said = { $name } nomme un trésor.
 
 ## La fin
 

@@ -440,8 +440,8 @@ call-pick = { $name }, pak een kaart.
 call-pick-other = { $name } pakt een kaart.
 call-pick-three =
     { $count ->
-        [one] { $name }, jij kiest eerst: pak nog één kaart.
-       *[other] { $name }, jij kiest eerst: pak nog { $count } kaarten.
+        [one] { $name }, jij kiest eerst: pak één kaart.
+       *[other] { $name }, jij kiest eerst: pak { $count } kaarten.
     }
 call-glance = Kijk goed en onthoud: zo meteen is het weg.
 
@@ -523,6 +523,28 @@ told-scored =
        *[other] { $name } heeft { $count } verschillende schatten.
     }
 told-time-up = Het zand is doorgelopen. Er was ook zoveel te onthouden!
+
+## Een opsomming die niet helemaal klopte: wat er gezegd is, wat er is, wie wat krijgt. Niemand heeft schuld
+
+mistake-said = gezegd
+mistake-cave = in de grot
+mistake-before = kwam eerder
+mistake-none = { $name } zei ‘{ $said }’. Dat is niet in de grot.
+mistake-there = { $name } zei ‘{ $said }’. In de grot vind je { $there }.
+mistake-order = { $name } zei ‘{ $said }’. Daarvoor kwam { $there }.
+mistake-early = In de grot vind je ook nog { $there }.
+mistake-cost =
+    { $count ->
+        [one] { $ali } pakt eerst { $count } kaart. De rest wordt verdeeld, deze keer zonder { $name }.
+       *[other] { $ali } pakt eerst { $count } kaarten. De rest wordt verdeeld, deze keer zonder { $name }.
+    }
+mistake-cost-all = Deze keer is alles voor { $ali }.
+
+## Wat er gebeurd is, om terug te lezen: geen schat wordt genoemd
+
+again-drawn = { $name } vindt een schat.
+again-pebble = { $name } gebruikt een steentje.
+again-said = { $name } noemt een schat.
 
 ## Het einde
 

@@ -12,6 +12,7 @@ import { announce } from "$client/table/announce.svelte";
 import { isStill } from "$client/table/still";
 import { Tale } from "$client/table/tale.svelte";
 import type { Beat as Manner } from "$client/table/telling.svelte";
+import { keep } from "./again";
 import { type Beat, BEATS, beatsOf } from "./beats";
 import { after } from "./retell";
 import { told } from "./telling";
@@ -31,6 +32,7 @@ export function tellWood(
     isLight: (beat) => mannerOf(beat).light ?? false,
     after,
     tell,
+    keep,
   });
 
   function tell(beat: Beat): string {

@@ -146,6 +146,11 @@ told-eaten =
        *[other] Haps! { $names } machen ein Schläfchen im Bauch des Ogers.
     }
 
+## Was geschehen ist, zum Nachlesen: kein Baum wird genannt
+
+again-taken = { $name } nimmt eine Karte.
+again-laid = Die Schachtel geht auf, und der Baum wird auf jede Karte gelegt.
+
 ## Was zu sehen ist
 
 state-place =

@@ -146,6 +146,11 @@ told-eaten =
        *[other] Gulp! { $names } are having a nap in the ogre’s belly.
     }
 
+## What happened, read again: no tree is named
+
+again-taken = { $name } takes a card.
+again-laid = The box opens, and the tree is tried on every card.
+
 ## What there is to see
 
 state-place =

@@ -146,6 +146,11 @@ told-eaten =
        *[other] ¡Glup! { $names } duermen la siesta en la barriga del ogro.
     }
 
+## Lo que ha pasado, para releerlo: no se nombra ningún árbol
+
+again-taken = { $name } se queda con una carta.
+again-laid = Se abre la caja y se prueba el árbol en cada carta.
+
 ## Lo que se ve
 
 state-place =

@@ -146,6 +146,11 @@ told-eaten =
        *[other] Gloups ! { $names } font la sieste dans le ventre de l’ogre.
     }
 
+## Ce qui s’est passé, à relire : aucun arbre n’est nommé
+
+again-taken = { $name } prend une carte.
+again-laid = La boîte s’ouvre, et on essaie l’arbre sur chaque carte.
+
 ## Ce qu’on voit
 
 state-place =

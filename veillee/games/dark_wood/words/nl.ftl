@@ -145,6 +145,11 @@ told-eaten =
        *[other] Hap! { $names } doen een dutje in de buik van de reus.
     }
 
+## Wat er gebeurd is, om terug te lezen: geen boom wordt genoemd
+
+again-taken = { $name } pakt een kaart.
+again-laid = De doos gaat open, en de boom wordt op elke kaart gelegd.
+
 ## Wat er te zien is
 
 state-place =

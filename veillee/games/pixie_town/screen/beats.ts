@@ -1,5 +1,5 @@
 /** How each event is shown: how long it lasts, its sound, and the words that tell it. */
-import type { View } from "$client/generated/pixie_town";
+import type { HouseFinished, View } from "$client/generated/pixie_town";
 import type { Beats } from "$client/table/telling.svelte";
 import { listed, t } from "$client/words/words.svelte";
 import { stoneName } from "./stones";
@@ -29,6 +29,13 @@ export const BEATS: Beats<Beat> = {
 
 /** What happened, in words. `view` is the table just before. */
 export function told(event: Beat, view: View, name: (seat: number) => string): string {
+  if (event.type !== "HouseFinished") return toldAnytime(event, name);
+  const imposed = view.options.building !== "imaginary";
+  return t(imposed ? "told-finished" : "told-safe", { name: name(event.owner) });
+}
+
+/** What is said in the same words whatever the table is like. */
+export function toldAnytime(event: Exclude<Beat, HouseFinished>, name: (seat: number) => string): string {
   switch (event.type) {
     case "Thrown":
       return t("told-throws", { name: name(event.roll.seat) });
@@ -58,10 +65,6 @@ export function told(event: Beat, view: View, name: (seat: number) => string): s
       });
     case "GiftDeclined":
       return t("told-no-thanks", { name: name(event.seat) });
-    case "HouseFinished": {
-      const imposed = view.options.building !== "imaginary";
-      return t(imposed ? "told-finished" : "told-safe", { name: name(event.owner) });
-    }
     case "CardTaken":
       return t("told-card", { name: name(event.seat) });
     case "NothingToTake":

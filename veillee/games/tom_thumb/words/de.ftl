@@ -131,6 +131,28 @@ told-helped = Da hat jemand vorgesagt, und der Oger hat es gehört. Der Zug geht
 told-storm = Der Sturm dreht sich: Alle rücken einen Platz nach links.
 told-card = Auf der Karte steht: { $place }.
 
+## Was geschehen ist, zum Nachlesen: kein Ort wird genannt
+
+again-found = { $name } deckt das richtige Plättchen auf.
+again-missed = { $name } deckt ein anderes Plättchen auf.
+again-named = { $name } fragt { $seeker } nach einem Ort.
+again-card = Eine Karte wird aufgedeckt.
+again-pointed = { $name } zeigt auf ein Plättchen.
+again-ogre =
+    { $count ->
+        [one] Der Oger wächst: Jetzt liegt { $count } Plättchen offen.
+       *[other] Der Oger wächst: Jetzt liegen { $count } Plättchen offen.
+    }
+again-ogre-back =
+    { $count ->
+        [0] Der Oger schrumpft: Kein Plättchen liegt mehr offen.
+        [one] Der Oger schrumpft: Noch { $count } Plättchen liegt offen.
+       *[other] Der Oger schrumpft: Noch { $count } Plättchen liegen offen.
+    }
+again-swap = { $name } lässt zwei Plättchen den Platz tauschen.
+again-shown = Alle sehen neue Plättchen.
+again-inserted = { $name } legt ein neues Plättchen auf den Tisch.
+
 ## Das Ende
 
 end-won-title = Endlich daheim!

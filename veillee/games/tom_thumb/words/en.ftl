@@ -131,6 +131,28 @@ told-helped = A little help slipped out, and the ogre heard it. The turn goes on
 told-storm = The storm turns: everybody moves one seat to the left.
 told-card = The card says: { $place }.
 
+## What happened, read again: no place is named
+
+again-found = { $name } turns up the right tile.
+again-missed = { $name } turns up another tile.
+again-named = { $name } asks { $seeker } for a place.
+again-card = A card is turned up.
+again-pointed = { $name } points at a tile.
+again-ogre =
+    { $count ->
+        [one] The ogre grows: { $count } tile is up now.
+       *[other] The ogre grows: { $count } tiles are up now.
+    }
+again-ogre-back =
+    { $count ->
+        [0] The ogre shrinks: no tile is up any more.
+        [one] The ogre shrinks: { $count } tile is still up.
+       *[other] The ogre shrinks: { $count } tiles are still up.
+    }
+again-swap = { $name } lets two tiles trade places.
+again-shown = New tiles are shown to everyone.
+again-inserted = { $name } lays a new tile on the table.
+
 ## The end
 
 end-won-title = Home at last!

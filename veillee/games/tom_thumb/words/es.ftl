@@ -131,6 +131,28 @@ told-helped = Alguien ha soplado la respuesta, y el ogro la ha oído. El turno s
 told-storm = La tormenta gira: todo el mundo se mueve un asiento a la izquierda.
 told-card = La carta dice: { $place }.
 
+## Lo que ha pasado, para releerlo: no se nombra ningún lugar
+
+again-found = { $name } destapa la loseta correcta.
+again-missed = { $name } destapa otra loseta.
+again-named = { $name } pregunta a { $seeker } por un lugar.
+again-card = Se destapa una carta.
+again-pointed = { $name } señala una loseta.
+again-ogre =
+    { $count ->
+        [one] El ogro crece: ya hay { $count } loseta a la vista.
+       *[other] El ogro crece: ya hay { $count } losetas a la vista.
+    }
+again-ogre-back =
+    { $count ->
+        [0] El ogro encoge: ya no queda ninguna loseta a la vista.
+        [one] El ogro encoge: aún queda { $count } loseta a la vista.
+       *[other] El ogro encoge: aún quedan { $count } losetas a la vista.
+    }
+again-swap = { $name } cambia de sitio dos losetas.
+again-shown = Se enseñan losetas nuevas a todo el mundo.
+again-inserted = { $name } pone una loseta nueva en la mesa.
+
 ## El final
 
 end-won-title = ¡Por fin en casa!

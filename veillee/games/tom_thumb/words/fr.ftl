@@ -139,6 +139,28 @@ told-helped = Quelqu’un a soufflé la réponse, et l’ogre l’a entendue. Le
 told-storm = La tempête tourne : tout le monde se décale d’une place vers la gauche.
 told-card = La carte dit : { $place }.
 
+## Ce qui s’est passé, à relire : aucun lieu n’est nommé
+
+again-found = { $name } retourne la bonne tuile.
+again-missed = { $name } retourne une autre tuile.
+again-named = { $name } demande un lieu à { $seeker }.
+again-card = On retourne une carte.
+again-pointed = { $name } montre une tuile.
+again-ogre =
+    { $count ->
+        [one] L’ogre grandit : { $count } tuile est visible.
+       *[other] L’ogre grandit : { $count } tuiles sont visibles.
+    }
+again-ogre-back =
+    { $count ->
+        [0] L’ogre rapetisse : plus aucune tuile n’est visible.
+        [one] L’ogre rapetisse : { $count } tuile reste visible.
+       *[other] L’ogre rapetisse : { $count } tuiles restent visibles.
+    }
+again-swap = { $name } échange deux tuiles.
+again-shown = On montre de nouvelles tuiles à tout le monde.
+again-inserted = { $name } pose une nouvelle tuile sur la table.
+
 ## La fin
 
 end-won-title = Enfin à la maison !

@@ -131,6 +131,28 @@ told-helped = Iemand heeft voorgezegd, en de reus heeft het gehoord. De beurt ga
 told-storm = De storm draait: iedereen schuift één stoel naar links.
 told-card = Op de kaart staat: { $place }.
 
+## Wat er gebeurd is, om terug te lezen: geen plaats wordt genoemd
+
+again-found = { $name } draait de goede tegel om.
+again-missed = { $name } draait een andere tegel om.
+again-named = { $name } vraagt { $seeker } naar een plaats.
+again-card = Er wordt een kaart omgedraaid.
+again-pointed = { $name } wijst naar een tegel.
+again-ogre =
+    { $count ->
+        [one] De reus groeit: er ligt nu { $count } tegel open.
+       *[other] De reus groeit: er liggen nu { $count } tegels open.
+    }
+again-ogre-back =
+    { $count ->
+        [0] De reus krimpt: er ligt geen tegel meer open.
+        [one] De reus krimpt: er ligt nog { $count } tegel open.
+       *[other] De reus krimpt: er liggen nog { $count } tegels open.
+    }
+again-swap = { $name } laat twee tegels van plek ruilen.
+again-shown = Iedereen ziet nieuwe tegels.
+again-inserted = { $name } legt een nieuwe tegel op tafel.
+
 ## Het einde
 
 end-won-title = Eindelijk thuis!
