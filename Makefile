@@ -10,7 +10,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check engines shots art icons bench docs golden report audit lock chaos leaks \
+.PHONY: play build test check engines shots trees art icons bench docs golden report audit lock chaos leaks \
         clean
 
 play: $(VENV)/ready veillee/page/index.html
@@ -34,6 +34,9 @@ engines: $(VENV)/ready-test veillee/page/index.html
 
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots
+
+trees: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tools.trees
 
 art: $(VENV)/ready-test
 	$(BIN)/python -m tools.art_sheet

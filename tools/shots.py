@@ -7,17 +7,14 @@ only those whose name holds one of these words.
 
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import tools.moments
 from tests.browser.chromium import launch
 from tests.browser.stage import DESKTOP, PHONE, TABLET, new_context
 from tests.server.house import House
-from tools.moments import MOMENTS
+from tools.moments import MOMENTS, moments_with
 
 FOLDER = Path(__file__).parent.parent / "build" / "shots"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -31,11 +28,7 @@ def settle(page: Page) -> None:
 
 
 def main(words: list[str]) -> None:
-    for module in iter_modules(tools.moments.__path__):
-        import_module(f"tools.moments.{module.name}")
-    wanted = [name for name in MOMENTS if not words or any(word in name for word in words)]
-    if not wanted:
-        raise SystemExit(f"no such moment; there are: {', '.join(MOMENTS)}")
+    wanted = moments_with(words)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         try:
