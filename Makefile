@@ -10,8 +10,8 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
-.PHONY: play build test check engines shots trees art icons bench docs golden report audit lock chaos leaks \
-        clean
+.PHONY: play build test check engines geometry shots trees art icons bench docs golden report \
+        audit lock chaos leaks clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT)
@@ -31,6 +31,9 @@ check: $(VENV)/ready-test veillee/page/index.html
 engines: $(VENV)/ready-test veillee/page/index.html
 	sh tools/find_engines.sh
 	$(BIN)/python -m tests.engines
+
+geometry: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tests.geometry
 
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots

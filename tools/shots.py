@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.stage import DESKTOP, PHONE, TABLET, new_context
 from tests.server.house import House
-from tools.moments import MOMENTS, moments_with
+from tools.moments import MOMENTS, all_moments
 
 FOLDER = Path(__file__).parent.parent / "build" / "shots"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -28,7 +28,7 @@ def settle(page: Page) -> None:
 
 
 def main(words: list[str]) -> None:
-    wanted = moments_with(words)
+    wanted = all_moments(words)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         try:

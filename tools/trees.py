@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.stage import PHONE, new_context
 from tests.server.house import House
-from tools.moments import MOMENTS, moments_with
+from tools.moments import MOMENTS, all_moments
 from tools.shots import settle
 
 FOLDER = Path(__file__).parent.parent / "build" / "trees"
@@ -40,7 +40,7 @@ def read(page: Page) -> str:
 
 
 def main(words: list[str]) -> None:
-    wanted = moments_with(words)
+    wanted = all_moments(words)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         try:

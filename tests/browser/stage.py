@@ -31,13 +31,14 @@ class Stage:
         seed: str = "a wood at night",
         gathered: bool = True,
         game: str = "tom_thumb",
+        names: list[str] = NAMES,
     ) -> None:
         self.house = house
         who = [None] * seats if isinstance(seats, int) else seats
         wanted = [
-            {"kind": "computer", "persona": persona, "name": NAMES[i]}
+            {"kind": "computer", "persona": persona, "name": names[i]}
             if persona
-            else {"kind": "person", "name": NAMES[i], "picture": f"child-{i + 1}"}
+            else {"kind": "person", "name": names[i], "picture": f"child-{i + 1}"}
             for i, persona in enumerate(who)
         ]
         opened = open_table(house.url, wanted, game=game, options=options or {}, seed=seed)

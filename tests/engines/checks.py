@@ -3,6 +3,11 @@
 Each is an expression that gives a list of what is wrong.
 """
 
+import json
+from pathlib import Path
+
+from tests.engines.excused import EXCUSED
+
 # Words that a picture is painted over, with how many pixels. (It is fitted into its box always; of
 # words above it we know only that it reaches up from the bottom of its box.)
 COVERED = """[...document.querySelectorAll(".screen button, .screen .card")].flatMap((one) => {
@@ -74,5 +79,12 @@ OUT_OF_REACH = """(() => {
   });
 })()"""
 
+# What lies over what, what is cut off, what is too small for a finger.
+LYING = "((EXCUSED) => {{ {body} }})({excused})".format(
+    body=(Path(__file__).parent / "lying.js").read_text(encoding="utf-8"),
+    excused=json.dumps([[check, selector] for check, selector, _ in EXCUSED]),
+)
+
 CHECKS = [COVERED, TOO_WIDE, SQUASHED, FLATTENED, SMALL_FIELDS, OUT_OF_REACH]
 EVERYTHING = f"[{', '.join(CHECKS)}].flat()"
+GEOMETRY = f"[{EVERYTHING}, {LYING}].flat()"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.ali_baba.playing import draw, explore, leave, pick, recite, say, share_all
 from tests.browser.stage import Stage
 from tests.server.house import House
-from tools.moments import moment
+from tools.moments import moment, see_the_table
 from veillee.games.ali_baba.board import KINDS, Draw
 from veillee.games.ali_baba.rules import is_alarm
 from veillee.table import Table
@@ -175,4 +175,4 @@ def the_end(house: House, page: Page) -> None:
 @moment
 def scoring(house: House, page: Page) -> None:
     to_the_end(house).enter(page, 0)
-    page.get_by_role("button", name="See the table").click()
+    see_the_table(page)

@@ -8,7 +8,7 @@ from tests.browser.stage import Stage
 from tests.dark_wood.playing import RIGHT, draw, pass_on, touch
 from tests.dark_wood.unhurried import choose, go_on, leave, turn, turn_up
 from tests.server.house import House
-from tools.moments import moment
+from tools.moments import hold, moment, see_the_table
 from veillee.games.dark_wood.board import Slap, TakeInHand, Vote
 from veillee.table import TimeUp
 
@@ -96,8 +96,8 @@ def curtain(house: House, page: Page) -> None:
 @moment
 def i_feel_behind_the_curtain(house: House, page: Page) -> None:
     wood(house).do(draw).enter(page, 0, 1, 2, 3)
-    page.get_by_text("Tap instead of holding").click()
-    page.get_by_role("button", name="Open the curtain").click()
+    page.locator(".curtain label").click()
+    page.locator(".curtain .handle button").click()
     feel_an_edge(page)
 
 
@@ -134,6 +134,7 @@ def slapped(house: House, page: Page) -> None:
     page.wait_for_timeout(700)
     stage.play(1, Slap(600, 1))
     page.wait_for_timeout(60)
+    hold(page)
 
 
 @moment
@@ -145,6 +146,7 @@ def taken(house: House, page: Page) -> None:
     stage.play(2, Slap(650, 1))
     the_clock_rings(stage)
     page.wait_for_timeout(150)
+    hold(page)
 
 
 @moment
@@ -204,6 +206,7 @@ def token_is_laid(house: House, page: Page) -> None:
     page.wait_for_load_state("networkidle")
     stage.play(4, Vote(4))
     page.wait_for_timeout(3000)
+    hold(page)
 
 
 @moment
@@ -213,6 +216,7 @@ def votes_are_shown(house: House, page: Page) -> None:
     page.wait_for_load_state("networkidle")
     stage.play(4, Vote(4))
     page.wait_for_timeout(10_800)
+    hold(page)
 
 
 @moment
@@ -251,10 +255,6 @@ def pebbles_of_ones_own(house: House, page: Page) -> None:
 
 
 # -- the ends ------------------------------------------------------------------------------------
-
-
-def see_the_table(page: Page) -> None:
-    page.get_by_role("button", name="See the table").click()
 
 
 def home(house: House) -> Stage:
@@ -308,7 +308,7 @@ def practice(house: House, page: Page) -> None:
 @moment
 def practice_which(house: House, page: Page) -> None:
     page.goto(f"{house.url}/practice/dark_wood")
-    page.get_by_role("button", name="I know which tree!").click()
+    page.locator("main .row .act").click()
 
 
 @moment

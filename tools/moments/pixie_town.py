@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.stage import Stage
 from tests.server.house import House
-from tools.moments import moment
+from tools.moments import hold, moment, see_the_table
 from veillee.games.pixie_town.player import PixieTownPlayer
 from veillee.table import Begin, Seat, Table
 
@@ -106,8 +106,9 @@ def dice_fall(house: House, page: Page) -> None:
     stage = town(house, asks("roll", turn=4))
     stage.enter(page, asked(stage), still=False)
     page.wait_for_load_state("networkidle")
-    page.get_by_role("button", name="Roll").click()
+    page.locator(".toy.wanted").click()
     page.wait_for_timeout(450)
+    hold(page)
 
 
 @moment
@@ -179,6 +180,7 @@ def gnome_comes(house: House, page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.locator(".choose button").first.click()
     page.wait_for_timeout(900)
+    hold(page)
 
 
 @moment
@@ -209,7 +211,7 @@ def free_in_hand(house: House, page: Page) -> None:
 @moment
 def free_at_rest(house: House, page: Page) -> None:
     free_in_hand(house, page)
-    page.get_by_role("button", name="Let go").click()
+    page.locator(".controls .toy.wanted").click()
     page.locator("[data-phase=resting]").wait_for()
 
 
@@ -235,10 +237,6 @@ def table_screen(house: House, page: Page) -> None:
 @moment
 def table_screen_free(house: House, page: Page) -> None:
     town(house, asks("build", turn=18), 4, **FREE).enter(page, screen=True)
-
-
-def see_the_table(page: Page) -> None:
-    page.get_by_role("button", name="See the table").click()
 
 
 @moment

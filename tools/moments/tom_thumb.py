@@ -15,8 +15,8 @@ from tests.tom_thumb.playing import (
     swap,
     three_found,
 )
-from tools.moments import moment
-from veillee.games.tom_thumb.board import Point, Propose, SpendPebble
+from tools.moments import hold, moment
+from veillee.games.tom_thumb.board import DrawCards, Point, Propose, SpendPebble
 
 
 def after_the_look(house: House, **options: object) -> Stage:
@@ -87,6 +87,12 @@ def swapping(house: House, page: Page) -> None:
 
 
 @moment
+def swapping_the_wolves_are_here(house: House, page: Page) -> None:
+    after_the_look(house).do(three_found).enter(page, 0)
+    page.locator(".ring button").first.click()
+
+
+@moment
 def bridge(house: House, page: Page) -> None:
     stage = after_the_look(house).do(good_turn).do(good_turn).do(three_found).do(swap)
     stage.enter(page, 2)
@@ -104,6 +110,13 @@ def wooden_bridge(house: House, page: Page) -> None:
 def between_turns(house: House, page: Page) -> None:
     stage = after_the_look(house).do(bad_turn)
     stage.play(3, Propose("tree"))
+    stage.enter(page, 1)
+
+
+@moment
+def guide_with_a_proposal(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(bad_turn)
+    stage.play(3, Propose("boots"))
     stage.enter(page, 1)
 
 
@@ -135,6 +148,47 @@ def two_lost_souls(house: House, page: Page) -> None:
 @moment
 def six_players(house: House, page: Page) -> None:
     Stage(house, 6, {"places": 9}).ready().do(draw).do(name).enter(page, 1)
+
+
+LONG_NAMES = ["Grossmutter Wilhelmine V", "Maximilian-Ferdinand W."] * 3
+
+
+@moment
+def long_names(house: House, page: Page) -> None:
+    Stage(house, 6, names=LONG_NAMES).ready().do(draw).do(name).enter(page, 1)
+
+
+# -- while it is told ----------------------------------------------------------------------------
+
+
+def told(stage: Stage, page: Page, seat: int) -> Stage:
+    """The first thing that happens now stays on the screen."""
+    stage.enter(page, seat, still=False)
+    page.locator(".ring .tile").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    hold(page)
+    return stage
+
+
+@moment
+def told_pebble(house: House, page: Page) -> None:
+    stage = told(after_the_look(house).do(draw).do(name), page, 2)
+    stage.play(1, SpendPebble())
+    page.locator(".telling").wait_for()
+
+
+@moment
+def told_swap(house: House, page: Page) -> None:
+    told(after_the_look(house).do(three_found), page, 2).do(swap)
+    page.locator(".telling").wait_for()
+
+
+@moment
+def told_declined(house: House, page: Page) -> None:
+    stage = after_the_look(house).do(bad_turn)
+    stage.play(3, Propose("boots"))
+    told(stage, page, 3).play(1, DrawCards())
+    page.locator(".telling").wait_for()
 
 
 @moment

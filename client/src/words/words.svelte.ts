@@ -53,11 +53,21 @@ export async function loadGameWords(games: string[]): Promise<void> {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
+  remember("language", language);
+  await speak(language);
+}
+
+/** A language chosen in another window of this device is spoken here too. */
+window.addEventListener("storage", () => {
+  const language = firstLanguage();
+  if (language !== words.language) void speak(language);
+});
+
+async function speak(language: Language): Promise<void> {
   const games = new Set(Object.keys(bundles).map((name) => name.split("/")[1] ?? SHELL));
   await fetchWords([...games], language);
   words.language = language;
   document.documentElement.lang = language;
-  remember("language", language);
 }
 
 async function fetchWords(games: string[], language: Language): Promise<void> {

@@ -1,0 +1,71 @@
+"""One page at one moment, in every language and at every size."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.engines.checks import GEOMETRY
+
+LANGUAGES = ["fr", "en", "de", "es", "nl"]
+SIZES = {
+    "360x640": (360, 640),
+    "375x553": (375, 553),
+    "390x664": (390, 664),
+    "844x390": (844, 390),
+    "1024x768": (1024, 768),
+    "1440x900": (1440, 900),
+}
+
+# As if the language had been chosen in another window of the same device.
+SPEAK = """async (language) => {
+  localStorage.setItem("veillee.language", JSON.stringify(language));
+  dispatchEvent(new StorageEvent("storage"));
+}"""
+SETTLE = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let i = 0; i < 3; i++) await frame();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await frame();
+}"""
+# What moves may be over something on its way.
+AGAIN_AFTER_MS = 500
+
+
+class Finding(NamedTuple):
+    language: str
+    size: str
+    problem: str
+
+
+def look(
+    page: Page,
+    sizes: Iterable[str] = SIZES,
+    languages: Iterable[str] = LANGUAGES,
+    pictures: Path | None = None,
+) -> Iterator[Finding]:
+    """What is wrong with the page as it is now. `pictures`: where to keep those that are wrong."""
+    for language in languages:
+        page.evaluate(SPEAK, language)
+        page.wait_for_function(
+            "(language) => document.documentElement.lang === language", arg=language
+        )
+        for size in sizes:
+            wide, high = SIZES[size]
+            page.set_viewport_size({"width": wide, "height": high})
+            wrong = measure(page)
+            if wrong:
+                page.wait_for_timeout(AGAIN_AFTER_MS)
+                still = measure(page)
+                wrong = [problem for problem in wrong if problem in still]
+            if wrong and pictures:
+                page.screenshot(path=pictures / f"{size}-{language}.png")
+            for problem in dict.fromkeys(wrong):
+                yield Finding(language, size, problem)
+
+
+def measure(page: Page) -> list[str]:
+    page.evaluate(SETTLE)
+    return page.evaluate(GEOMETRY)
