@@ -26,16 +26,17 @@ def test_nothing_lies_over_what_must_be_seen(visit, house, name):
 
 # A page with one fault each, and how the report of it begins.
 BUTTON = '<button style="width: 200px; height: 60px">Press</button>'
+TILE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
 FAULTS = {
     "text over a target": BUTTON + '<p style="margin: -19px 0 0">words over it</p>',
     "text over text": '<p>a line of words</p><p style="margin-top: -36px">and another</p>',
-    "text and a picture": """<div class="ring">
-        <div class="disc" style="width: 90px; height: 90px; border-radius: 50%"></div>
-        </div><p style="margin-top: -60px">over a tile</p>""",
+    "text and a picture": f"""<img src="{TILE}" style="width: 90px; border-radius: 50%">
+        <p style="margin-top: -60px">over a tile</p>""",
     "picture over a target": BUTTON
     + '<figure style="margin: -50px 0 0; width: 60px; height: 60px"></figure>',
     "cut off": '<p style="width: 60px; overflow: hidden; white-space: nowrap">too many words</p>',
     "beyond the window": '<p style="position: fixed; left: 340px; width: 99px">too far</p>',
+    "sticks out": '<button style="width: 60px; height: 60px">Unbelievable</button>',
     "small": '<button style="width: 30px; height: 30px; padding: 0">x</button>',
     "the page is": '<div style="width: 500px; height: 10px"></div>',
 }

@@ -24,7 +24,8 @@ COVERED = """[...document.querySelectorAll(".screen button, .screen .card")].fla
     const isBelow = text.y > box.y + box.height / 3;
     const over = Math.round(
       isBelow ? box.y + box.height / 2 + high / 2 - text.y : text.bottom - (box.bottom - high));
-    return over > 3 && !beside ? [`a picture covers ${name.innerText.trim()} by ${over}px`] : [];
+    const words = name.innerText.trim();
+    return over > 3 && !beside ? [`a picture covers a name · ${words} by ${over}px`] : [];
   });
 })"""
 
@@ -68,6 +69,7 @@ OUT_OF_REACH = """(() => {
   return [...document.querySelectorAll("main.stage .screen button:enabled")].flatMap((button) => {
     const box = button.getBoundingClientRect();
     if (!button.checkVisibility() || !box.width || scrolls(button)) return [];
+    if (button.closest("[inert]")) return [];
     const spots = at.flatMap((x) => at.map((y) => [box.x + box.width * x, box.y + box.height * y]));
     const hit = spots.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y);
@@ -75,7 +77,7 @@ OUT_OF_REACH = """(() => {
     });
     const name = (button.getAttribute("aria-label") || button.innerText).trim().slice(0, 30);
     const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
-    return hit.length < 4 ? [`${name} (${size}) is out of reach, ${hit.length} of 9`] : [];
+    return hit.length < 4 ? [`out of reach · ${name} (${size}), ${hit.length} of 9`] : [];
   });
 })()"""
 

@@ -11,8 +11,8 @@ const HIGH = innerHeight;
 const FINGER = 44;
 const PRESSABLE =
   "button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=application]";
-/** Pieces of a game that one must see, also while they cannot be pressed. */
-const PIECES = ".ring .disc, .ring .gap, .hand .card";
+/** Pieces of a game that one must see and that are no pictures alone. */
+const PIECES = ".ring .gap, .hand .card";
 
 const front =
   [...document.querySelectorAll("dialog[open]")].pop() ??
@@ -25,6 +25,19 @@ const isBackdrop = (one) => one.closest(".room") !== null;
 const isShown = (one) =>
   !one.closest(".unseen") &&
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** Something large that one cannot see through lies over it, such as a panel over the table. */
+function isBehind(one, { left, right, top, bottom }) {
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  for (let at = over; at && !at.contains(one); at = at.parentElement) {
+    const { width, height } = at.getBoundingClientRect();
+    const { backgroundColor, backgroundImage } = styleOf(at);
+    const alpha = backgroundColor.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1;
+    const hides = alpha > 0.85 || backgroundImage.includes("gradient");
+    if (hides && width * height > 0.15 * WIDE * HIGH) return true;
+  }
+  return false;
+}
 
 // -- words for the report ---------------------------------------------------------------------------
 
@@ -133,7 +146,8 @@ function readTexts() {
       const line = { left, right, top: top + air, bottom: bottom - air };
       return width < 2 || height < 2 ? [] : [within(line, one)];
     });
-    if (lines.length) texts.push({ one, lines, words: node.data });
+    const seen = lines.filter((line) => !isBehind(one, line));
+    if (seen.length) texts.push({ one, lines: seen, words: node.data });
   }
   return texts;
 }
@@ -153,7 +167,8 @@ function findTargets() {
   return [...new Set(pressable)]
     .filter((one) => isShown(one) && !one.closest("[inert], :disabled"))
     .filter((one) => styleOf(one).pointerEvents !== "none" && one.getBoundingClientRect().width > 0)
-    .map((one) => lying(one));
+    .map((one) => lying(one))
+    .filter(({ one, rect }) => !isBehind(one, rect));
 }
 
 function findPictures() {
@@ -161,7 +176,7 @@ function findPictures() {
     const { width, height } = one.getBoundingClientRect();
     const isLarge = width * height > 0.2 * WIDE * HIGH;
     return width < 8 || isLarge || isBackdrop(one) ? [] : [lying(one, drawn(one))];
-  });
+  }).filter(({ one, rect }) => !isBehind(one, rect));
 }
 
 const texts = readTexts();
@@ -210,6 +225,9 @@ function note(check, place, example, ...things) {
   if (!isExcused) wrong.push(`${check}: ${place} · ${example}`);
 }
 
+/** A number that is written on a pile: it counts it. */
+const isCount = (words) => /^[×x]?\d+$/.test(words.trim());
+
 const px = (pixels) => `${Math.round(pixels)}px`;
 
 for (const { one, lines, words } of texts) {
@@ -223,6 +241,7 @@ for (const { one, lines, words } of texts) {
   for (const thing of [...pieces, ...pictures]) {
     const pixels = over(thing);
     if (pixels <= 3 || thing.one.contains(one) || canPart(one, thing.one)) continue;
+    if (isCount(words) && one.parentElement.parentElement.contains(thing.one)) continue;
     const place = `${where(one)} and ${where(thing.one)}`;
     note("text and a picture", place, `${said(words)} by ${px(pixels)}`, one, thing.one);
   }
@@ -236,6 +255,18 @@ texts.forEach(({ one, lines, words }, i) => {
     note("text over text", place, `${said(words)} over ${said(other.words)} by ${px(pixels)}`, one, other.one);
   }
 });
+
+/** What words are written on: they stay within it. */
+const PAPER = `${PRESSABLE}, .card, figure, dialog`;
+for (const { one, lines, words } of texts) {
+  const paper = one.closest(PAPER);
+  if (!paper || styleOf(paper).display === "inline") continue;
+  const box = paper.getBoundingClientRect();
+  const out = Math.max(
+    ...lines.map((line) => Math.max(box.left - line.left, line.right - box.right, box.top - line.top, line.bottom - box.bottom)),
+  );
+  if (out > 2 && !scrollsDown(paper)) note("sticks out", `${where(one)} of ${own(paper)}`, `${said(words)} by ${px(out)}`, one);
+}
 
 for (const thing of [...pictures, ...figures]) {
   for (const target of targets) {

@@ -25,10 +25,10 @@ SPEAK = """async (language) => {
 }"""
 SETTLE = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  for (let i = 0; i < 3; i++) await frame();
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  await frame();
+  const isLoading = () => document.fonts.status === "loading"
+    || [...document.images].some((image) => !image.complete);
+  do for (let i = 0; i < 3; i++) await frame(); while (isLoading());
+  return document.documentElement.classList.contains("still");
 }"""
 # What moves may be over something on its way.
 AGAIN_AFTER_MS = 500
@@ -56,10 +56,6 @@ def look(
             wide, high = SIZES[size]
             page.set_viewport_size({"width": wide, "height": high})
             wrong = measure(page)
-            if wrong:
-                page.wait_for_timeout(AGAIN_AFTER_MS)
-                still = measure(page)
-                wrong = [problem for problem in wrong if problem in still]
             if wrong and pictures:
                 page.screenshot(path=pictures / f"{size}-{language}.png")
             for problem in dict.fromkeys(wrong):
@@ -67,5 +63,11 @@ def look(
 
 
 def measure(page: Page) -> list[str]:
-    page.evaluate(SETTLE)
-    return page.evaluate(GEOMETRY)
+    """What is wrong, and not only on its way."""
+    is_still = page.evaluate(SETTLE)
+    wrong = page.evaluate(GEOMETRY)
+    if not wrong or is_still:
+        return wrong
+    page.wait_for_timeout(AGAIN_AFTER_MS)
+    again = page.evaluate(GEOMETRY)
+    return [problem for problem in wrong if problem in again]

@@ -42,6 +42,7 @@ from veillee.games.tom_thumb.board import (
     TilesShown,
     TilesSwapped,
     TileTurnedUp,
+    TokenDeclined,
     TurnUp,
 )
 from veillee.table import Ready, Refused, Seat, Sit, TimeUp
@@ -593,6 +594,14 @@ def test_nobody_is_made_to_answer_between_turns():
     assert kinds_asked(table, 1) == ["name"]
 
 
+def test_everybody_hears_that_a_proposal_waits():
+    """Whoever proposed is told that cards are drawn instead. [ours]"""
+    table = between()
+    table.play(3, Propose("boots"))
+    draw(table)
+    assert told(table, TokenDeclined, seat=3) == [TokenDeclined(1, "boots")]
+
+
 def test_it_happens_when_every_person_agrees():
     """The tree or the boots are used when every person agrees. [ours]"""
     table = between()
@@ -654,6 +663,12 @@ def test_the_help_rule_can_be_switched_off():
     """An option turns it off; a computer Guide never says it. [ours]"""
     assert kinds_asked(asked(someone_helped=False), 0) == []
     assert kinds_asked(asked(seats=[Seat("adult"), Seat(), Seat()]), 0) == []
+
+
+def test_nobody_helps_somebody_who_plays_alone():
+    """It is not offered where only one person sits at the table. [ours]"""
+    assert kinds_asked(asked(seats=[Seat(), Seat("adult"), Seat("age7")]), 0) == []
+    assert kinds_asked(asked(seats=[Seat(), Seat(), Seat("age7")]), 0) == ["helped"]
 
 
 # -- the end -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from tests.server.house import House
 
 Moment = Callable[[House, Page], None]
 MOMENTS: dict[str, Moment] = {}
+SAID_ONCE: set[str] = set()
 
 STOP_TIMERS = """() => {
   for (let last = setTimeout(() => {}); last > 0; last--) clearTimeout(last);
@@ -22,8 +23,18 @@ STOP_TIMERS = """() => {
 
 def moment(take: Moment) -> Moment:
     """A page at the moment to be taken. Its name is `module/function`."""
-    MOMENTS[f"{take.__module__.rpartition('.')[2]}/{take.__name__}"] = take
+    MOMENTS[name_of(take)] = take
     return take
+
+
+def said_once(take: Moment) -> Moment:
+    """A moment whose words stay as they were said, whatever language is chosen afterwards."""
+    SAID_ONCE.add(name_of(take))
+    return moment(take)
+
+
+def name_of(take: Moment) -> str:
+    return f"{take.__module__.rpartition('.')[2]}/{take.__name__}"
 
 
 def all_moments(words: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ from tests.tom_thumb.playing import (
     swap,
     three_found,
 )
-from tools.moments import hold, moment
+from tools.moments import hold, moment, said_once
 from veillee.games.tom_thumb.board import DrawCards, Point, Propose, SpendPebble
 
 
@@ -170,20 +170,20 @@ def told(stage: Stage, page: Page, seat: int) -> Stage:
     return stage
 
 
-@moment
+@said_once
 def told_pebble(house: House, page: Page) -> None:
     stage = told(after_the_look(house).do(draw).do(name), page, 2)
     stage.play(1, SpendPebble())
     page.locator(".telling").wait_for()
 
 
-@moment
+@said_once
 def told_swap(house: House, page: Page) -> None:
     told(after_the_look(house).do(three_found), page, 2).do(swap)
     page.locator(".telling").wait_for()
 
 
-@moment
+@said_once
 def told_declined(house: House, page: Page) -> None:
     stage = after_the_look(house).do(bad_turn)
     stage.play(3, Propose("boots"))

@@ -5,18 +5,30 @@ export interface Question {
   text: string;
   yes: string;
   no: string;
+  /** The answer one probably wants, which is lit. */
+  wish: boolean;
   answer: (yes: boolean) => void;
 }
 
 export const confirming = $state<{ question: Question | null }>({ question: null });
 
-export function confirm(text: string, yes: string, no: string = t("confirm-no")): Promise<boolean> {
+interface Answers {
+  yes: string;
+  no?: string;
+  wish?: boolean;
+}
+
+export function confirm(
+  text: string,
+  { yes, no = t("confirm-no"), wish = true }: Answers,
+): Promise<boolean> {
   confirming.question?.answer(false);
   return new Promise((resolve) => {
     confirming.question = {
       text,
       yes,
       no,
+      wish,
       answer: (said) => {
         confirming.question = null;
         resolve(said);

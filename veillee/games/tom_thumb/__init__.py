@@ -39,6 +39,7 @@ GAME = Game(
         pieces.TilesShown,
         pieces.TilesTurnedDown,
         pieces.TokenProposed,
+        pieces.TokenDeclined,
         pieces.TreeClimbed,
         pieces.BootsPutOn,
         pieces.BootsTakenOff,

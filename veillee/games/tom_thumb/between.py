@@ -10,6 +10,7 @@ from veillee.games.tom_thumb.board import (
     OgreShrank,
     Propose,
     TilesShown,
+    TokenDeclined,
     TokenProposed,
     TreeClimbed,
 )
@@ -43,6 +44,9 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
     while True:
         seat, move = yield Race(between_asks(board, table, guide))
         if isinstance(move, DrawCards):
+            for what, said in board.voices.items():
+                if said:
+                    table.tell_all(TokenDeclined(guide, what))
             board.voices = {}
             return
         if isinstance(move, Propose):

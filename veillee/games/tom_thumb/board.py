@@ -142,6 +142,13 @@ class TokenProposed(Event, frozen=True):
     what: Token
 
 
+class TokenDeclined(Event, frozen=True):
+    """Cards are drawn although it was proposed: it waits for another turn."""
+
+    seat: int
+    what: Token
+
+
 class TreeClimbed(Event, frozen=True):
     pass
 

@@ -187,12 +187,13 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
 
 
 def where(board: Board, table: Teller, seeker: int) -> Race:
-    """The seeker alone, and a Guide who may hear that someone helped."""
+    """The seeker alone, and a Guide who may hear that someone helped, if there is someone."""
     choices = turn_up_choices(board)
     if board.pebbles:
         choices.append(SPEND_PEBBLE)
     asks = [Ask(seeker, "seek", choices, secret=False, quiet=True)]
-    if board.setting.someone_helped and board.guide in table.persons:
+    company = len(table.persons) > 1
+    if board.setting.someone_helped and company and board.guide in table.persons:
         asks.append(Ask(board.guide, "helped", [SOMEONE_HELPED], secret=False))
     return Race(asks)
 

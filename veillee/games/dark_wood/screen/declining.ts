@@ -12,5 +12,5 @@ export function notThisOne({ undecided, slaps }: Answers, seat: number, act: Act
 
 export async function wantNone(seat: number, act: Act): Promise<void> {
   const { yes, text } = { yes: t("button-none-round"), text: t("confirm-none-round") };
-  if (await confirm(text, yes)) act(seat, { type: "NoneForMe" });
+  if (await confirm(text, { yes })) act(seat, { type: "NoneForMe" });
 }

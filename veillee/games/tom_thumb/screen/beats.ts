@@ -8,6 +8,7 @@ export const BEATS: Beats<Event> = {
   TilesTurnedDown: { ms: 500, sound: "click" },
   TileTurnedUp: { ms: ({ found }) => (found ? 1500 : 2000), sound: turningSound },
   TokenProposed: { ms: 400, sound: "chime", light: true },
+  TokenDeclined: { ms: 1500, sound: "page" },
   TreeClimbed: { ms: 900, sound: "chime" },
   BootsPutOn: { ms: 900, sound: "step" },
   BootsTakenOff: { ms: 900, sound: "step" },
@@ -52,6 +53,8 @@ export function told(event: Event, view: View, teller: Teller): string {
       return turned(event.place, event.found, view.boots_on);
     case "TokenProposed":
       return t("proposed", { name, what: t(event.what) });
+    case "TokenDeclined":
+      return t("told-declined", { name, what: t(event.what) });
     case "TreeClimbed":
       return t("told-tree");
     case "BootsPutOn":

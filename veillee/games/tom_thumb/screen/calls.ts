@@ -5,11 +5,6 @@ import { type Call, type Listener, seatsAsked } from "$client/table/asks";
 import { listed, t } from "$client/words/words.svelte";
 import { placeName } from "./beats";
 
-export interface SpareCall extends Call {
-  /** Said too where there is room for it. */
-  spare?: string;
-}
-
 interface GuideListener extends Listener {
   /** Where the Guide has said that the wolves are, before saying what they trade with. */
   wolves: number | null;
@@ -24,7 +19,7 @@ export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
   return asks.find((ask) => TURNS.includes(ask.kind));
 }
 
-export function callFor(sight: SightSent, listener: GuideListener): SpareCall {
+export function callFor(sight: SightSent, listener: GuideListener): Call {
   const view = sight.view as View;
   const ask = turnAsk(sight.asks);
   if (!ask || ask.seat === null) return callAll(sight, listener);
@@ -60,7 +55,7 @@ export function callFor(sight: SightSent, listener: GuideListener): SpareCall {
 }
 
 /** Everybody comes or looks, or the game is over. */
-function callAll(sight: SightSent, listener: GuideListener): SpareCall {
+function callAll(sight: SightSent, listener: GuideListener): Call {
   if (sight.outcome) {
     return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
   }
@@ -76,7 +71,7 @@ function drawing(
   listener: GuideListener,
   mine: boolean,
   name: string,
-): SpareCall {
+): Call {
   const text = t(mine ? "call-draw" : "call-draw-other", { name });
   const voice = view.voices.find((one) => one.seats.length > 0);
   const first = voice?.seats[0];
@@ -86,7 +81,7 @@ function drawing(
   }
   const mayPropose =
     view.voices.length > 0 && seatsAsked(asks).some((seat) => listener.mine.includes(seat));
-  return { text, spare: mayPropose ? t("call-between") : undefined, mine };
+  return { text, hint: mayPropose ? t("call-between") : undefined, mine };
 }
 
 function deciding(
@@ -95,7 +90,7 @@ function deciding(
   mine: boolean,
   name: string,
   place: string,
-): SpareCall {
+): Call {
   const pointing = seatsAsked(asks.filter((ask) => ask.kind === "point"));
   const pointer = pointing.find((seat) => listener.mine.includes(seat));
   if (pointer !== undefined) {

@@ -28,11 +28,11 @@ export function doingFor(
       const { view } = now();
       const last = view.ogre === view.setting.ogre_tiles - 1;
       const question = what === "tree" && last ? "confirm-tree-last" : `confirm-${what}`;
-      if (!(await confirm(t(question), t("do-agree")))) return;
+      if (!(await confirm(t(question), { yes: t("do-agree") }))) return;
       now().answers.propose[what].forEach((seat) => act(seat, { type: "Propose", what }));
     },
     helped: async () => {
-      if (!(await confirm(t("confirm-helped"), t("do-helped")))) return;
+      if (!(await confirm(t("confirm-helped"), { yes: t("do-helped"), wish: false }))) return;
       act(now().answers.helped, { type: "SomeoneHelped" });
     },
   };

@@ -8,19 +8,8 @@ export interface RingLaid extends Shape {
   y: number;
 }
 
-/** Where the call to act stands. */
-export interface Middle {
-  width: number;
-  height: number;
-  x: number;
-  y: number;
-  /** Its picture and its words side by side instead of one above the other. */
-  flat: boolean;
-}
-
 export interface TableLaid {
   ring: RingLaid;
-  middle: Middle;
   /** How large the badges of those who sit around are, and the room kept free for them. */
   small: boolean;
   beside: number;
@@ -38,33 +27,32 @@ export interface TableRoom {
   below: boolean;
 }
 
-/** In the huge forest the middle is full of tiles, so the call to act stands above them. */
-const BANNER = { tall: 92, wide: 100, low: 70 };
-
 export function layTable({ room, width, height, tiles, spots, below }: TableRoom): TableLaid {
   const small = room !== "wide" || width < 760;
-  const beside = { tall: 0, wide: small ? 70 : 96, low: 64 }[room];
-  const above = { tall: 0, wide: small ? 84 : 108, low: 64 }[room];
-  const banner = spots ? BANNER[room] : 0;
+  const beside = { tall: 0, wide: small ? 70 : 96, low: 60 }[room];
+  const above = { tall: 0, wide: small ? 84 : 108, low: 60 }[room];
   const ring = layRing({
     width,
     height,
     tiles,
     spots,
     beside,
-    above: above + banner,
+    above,
     below: below ? above : 0,
-    flattest: room === "low" ? 2 : 1.35,
+    flattest: room === "wide" ? 1.35 : 2,
   });
-  const middle = banner
-    ? { width: Math.min(width - 16, 560), height: banner, x: width / 2, y: banner / 2, flat: true }
-    : inside(ring);
-  return { ring, middle, small, beside, above };
+  return { ring, small, beside, above };
 }
 
-function inside({ rx, ry, tile, x, y }: RingLaid): Middle {
-  const height = 2 * ry - tile;
-  return { width: (2 * rx - tile) * 0.86, height, x, y, flat: height < 160 };
+/** The largest square, or row of several, that lies in the middle of the circle over no tile. */
+export function thingSize({ rx, ry, tile }: Shape, many: number, besides: number): number {
+  const across = rx - tile / 2 - AIR;
+  const down = ry - tile / 2 - AIR;
+  let size = LARGEST_THING;
+  const isOver = () =>
+    Math.hypot((size * many + besides) / 2 / across, size / 2 / down) > 1 && size > SMALLEST;
+  while (isOver()) size -= 2;
+  return size;
 }
 
 interface RingRoom {
@@ -79,12 +67,13 @@ interface RingRoom {
   flattest: number;
 }
 
-const SMALLEST = 48;
+const SMALLEST = 44;
 const LARGEST = 168;
-const EDGE = 6;
-/** Kept free in the middle for the call to act. */
-const MIDDLE_WIDTH = 204;
-const MIDDLE_HEIGHT = 112;
+const LARGEST_THING = 190;
+const EDGE = 4;
+const AIR = 6;
+/** Kept free in the middle for the place to find. */
+const MIDDLE = 84;
 /** How far out the spots of the huge forest lie. */
 const REACH = 0.86;
 
@@ -109,16 +98,12 @@ function ovalFor(room: RingRoom, tile: number): Shape {
   return { tile, rx, ry };
 }
 
+/** Neighbours are closest where the oval is narrow. */
 function fits({ tile, rx, ry }: Shape, room: RingRoom): boolean {
   const tight = Math.min(rx, ry);
   if (room.spots) return tile <= 0.97 * closest(room.spots) * tight;
-  const apart = (2 * Math.PI * tight) / room.tiles;
-  return (
-    tile * 1.1 <= apart &&
-    tile <= 0.62 * tight &&
-    2 * rx - tile >= MIDDLE_WIDTH &&
-    2 * ry - tile >= MIDDLE_HEIGHT
-  );
+  const apart = 2 * tight * Math.sin(Math.PI / room.tiles);
+  return tile * 1.06 <= apart && tile <= 0.7 * tight && 2 * tight - tile >= MIDDLE;
 }
 
 function closest(spots: [number, number][]): number {

@@ -16,6 +16,8 @@ export function after(view: View, event: Event): View {
       return { ...view, tiles: withFace(view.tiles, event.at, event.place) };
     case "TokenProposed":
       return { ...view, voices: withVoice(view, event.what, event.seat) };
+    case "TokenDeclined":
+      return { ...view, voices: [] };
     case "TreeClimbed":
       return { ...view, tree: false, voices: [] };
     case "BootsPutOn":

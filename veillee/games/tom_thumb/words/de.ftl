@@ -102,6 +102,7 @@ travel-card = Ortskarte
 
 told-look = Alle schauen hin und merken sich, was sie sehen.
 told-down = Die Plättchen werden verdeckt.
+told-declined = { $name } zieht lieber gleich Karten: „{ $what }“ kommt vielleicht später.
 told-drawn = { $name } zieht drei Karten.
 told-named = { $name } fragt { $seeker }: Wo ist { $place }?
 told-found = Gefunden: { $place }!

@@ -102,6 +102,7 @@ travel-card = Place card
 
 told-look = Everyone looks and remembers.
 told-down = The tiles go face down.
+told-declined = { $name } draws cards now: “{ $what }” can wait for another turn.
 told-drawn = { $name } draws three cards.
 told-named = { $name } asks { $seeker } for { $place }.
 told-found = Found: { $place }!

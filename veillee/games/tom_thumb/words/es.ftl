@@ -102,6 +102,7 @@ travel-card = Carta de lugar
 
 told-look = Es hora de mirar y recordar.
 told-down = Las losetas se ponen boca abajo.
+told-declined = { $name } prefiere robar ya: «{ $what }» queda para otra vez.
 told-drawn = { $name } roba tres cartas.
 told-named = { $name } pregunta a { $seeker }: ¿dónde está { $place }?
 told-found = ¡Aquí está { $place }!

@@ -106,6 +106,7 @@ travel-card = Carte Lieu
 
 told-look = Tout le monde regarde et retient.
 told-down = Les tuiles se cachent.
+told-declined = { $name } pioche tout de suite : « { $what } », ce sera pour une autre fois.
 told-drawn = { $name } pioche trois cartes.
 told-named = { $name } demande à { $seeker } : où est { $place } ?
 told-found = Trouvé : { $place } !

@@ -102,6 +102,7 @@ travel-card = Plaatskaart
 
 told-look = Iedereen kijkt en onthoudt.
 told-down = De tegels worden gedekt.
+told-declined = { $name } trekt liever meteen kaarten: ‘{ $what }’ komt misschien later.
 told-drawn = { $name } trekt drie kaarten.
 told-named = { $name } vraagt aan { $seeker }: waar is { $place }?
 told-found = Gevonden: { $place }!
