@@ -6,6 +6,7 @@ which it was said. `python -m tools.trees pebble swap` takes only those whose na
 these words.
 """
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -31,6 +32,12 @@ LISTEN = """
     }).observe(document, { childList: true, characterData: true, subtree: true });
 """
 """What changes in a live region is read aloud, without being looked for."""
+
+
+def nameless(tree: str) -> list[str]:
+    """What can be pressed or looked at, and is not called anything."""
+    roles = "button|link|img|textbox|combobox|slider|checkbox|switch|radio"
+    return re.findall(rf"^ *- '?((?:{roles})(?: \[[\w=]+\])*(?::.*)?)$", tree, re.MULTILINE)
 
 
 def read(page: Page) -> str:
