@@ -48,6 +48,9 @@ geometry: $(VENV)/ready-test veillee/page/index.html
 shots: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/python -m tools.shots
 
+trees: $(VENV)/ready-test veillee/page/index.html
+	$(BIN)/python -m tools.trees
+
 art: $(VENV)/ready-test
 	$(BIN)/python -m tools.art_sheet
 

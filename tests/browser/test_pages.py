@@ -106,6 +106,68 @@ def test_a_table_is_set_up_as_wished(visit, house):
     assert [seat["kind"] for seat in summary["seats"]].count("person") == 2
 
 
+def test_the_gnome_is_set_up_only_where_there_is_one(visit, house):
+    page = visit(PHONE)
+    page.goto(f"{house.url}/play/pixie_town?still")
+    gnome = [page.get_by_text(what, exact=True) for what in ("The gnome’s die", "Gentle gnome")]
+    gnome.append(page.get_by_text("Who plays the gnome?"))
+    page.get_by_text("All together", exact=True).wait_for()
+    for option in gnome:
+        expect(option).to_have_count(0)
+    assert "forest" not in page.locator("main").inner_text()
+    page.get_by_text("One against all", exact=True).click()
+    for option in gnome:
+        expect(option).to_be_visible()
+
+
+def test_the_shelf_with_the_start_hides_what_is_below_it(visit, house):
+    """From edge to edge, and nothing shines through."""
+    page = visit(PHONE)
+    page.goto(f"{house.url}/play/tom_thumb?still")
+    shelf = page.locator(".start")
+    shelf.wait_for()
+    colour = shelf.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    assert re.fullmatch(r"rgb\(\d+, \d+, \d+\)", colour)
+    box = shelf.bounding_box()
+    assert round(box["y"] + box["height"]) == PHONE["height"]
+    page.mouse.wheel(0, 10_000)
+    page.wait_for_function("scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
+    box = shelf.bounding_box()
+    assert round(box["y"] + box["height"]) == PHONE["height"]
+
+
+def test_whoever_types_no_name_is_told_which_one_is_theirs(visit, house):
+    """The others see the name alone."""
+    page = visit(PHONE)
+    page.goto(f"{house.url}/?still")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".sign .name").first).to_have_text(re.compile(r"^\w+ \(you\)$"))
+    seats = page.evaluate(
+        "fetch('/api' + location.pathname.replace('/t/', '/tables/')).then((r) => r.json())"
+    )["seats"]
+    assert not any("you" in seat["name"] for seat in seats)
+
+
+def test_in_a_replay_nobody_is_away(visit, house):
+    stage = Stage(house, 3, {"ogre_up": 5}).ready().do(draw).do(name).do(miss)
+    stage.hand.close()
+    page = visit(PHONE)
+    page.goto(f"{house.url}/t/{stage.id}/replay?still")
+    page.locator(".badge").first.wait_for()
+    expect(page.locator(".badge.away")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["pixie_town", "dark_wood", "tom_thumb", "ali_baba"])
+def test_the_rules_begin_with_a_minute_in_pictures(visit, house, game):
+    page = visit(PHONE)
+    page.goto(f"{house.url}/rules/{game}?still")
+    pictures = page.locator(".pictured img")
+    expect(pictures).to_have_count(3)
+    expect(pictures.first).to_be_in_viewport()
+    for picture in pictures.all():
+        assert picture.evaluate("(one) => one.decode().then(() => one.naturalWidth)") > 0
+
+
 def test_names_are_remembered_on_the_device_only(visit, house):
     page = visit(PHONE)
     page.goto(f"{house.url}/?still")

@@ -252,6 +252,16 @@ def test_what_is_not_balanced_topples(toybox):
     assert rest["red-L-1"]["y"] < 1400
 
 
+@pytest.mark.parametrize("stone", ["red-C-1", "red-L-1", "red-A-1", "red-T-2"])
+@pytest.mark.parametrize("aside", [0, 1, 4])
+def test_nothing_balances_on_the_tip_of_a_roof(toybox, stone, aside):
+    roof = {"red-T-1": at(3500, 500)}
+    if stone == "red-A-1":
+        aside += 600  # Its opening takes the tip in; its leg does not stand on it.
+    rest = toybox({**roof, stone: at(3500 + aside, 1500)})
+    assert rest[stone]["y"] < 1400
+
+
 def test_something_fits_below_an_arch(toybox):
     """Its opening is open: a roof's tip goes in from below, and nothing moves."""
     start = {"red-A-1": at(3500, 500), "red-C-1": at(3500, 1500)}

@@ -11,7 +11,7 @@ WINDOWS = pytest.mark.parametrize(
     [{"width": 390, "height": 664}, {"width": 375, "height": 553}],
     ids=["390x664", "375x553"],
 )
-LEAST_PLOT = 85
+LEAST_PLOT = 100
 
 
 def enter(stage: Stage, page):

@@ -30,13 +30,18 @@ def look(driver: Driver, house: House, name: str) -> None:
     wait_for(driver, f"!!({SETTLED})")
 
 
-def wait_for(driver: Driver, expression: str, seconds: float = 20) -> Any:
-    deadline = time.monotonic() + seconds
-    while not (got := driver.js(expression)):
+def wait_for(driver: Driver, expression: str, seconds: float = 40) -> Any:
+    """A page that is just being left or loaded cannot answer: it is asked again."""
+    deadline, refused = time.monotonic() + seconds, ""
+    while True:
+        try:
+            if got := driver.js(expression):
+                return got
+        except RuntimeError as error:
+            refused = f" ({error})"
         if time.monotonic() > deadline:
-            raise TimeoutError(expression[:100])
+            raise TimeoutError(expression[:100] + refused)
         time.sleep(0.05)
-    return got
 
 
 class Visited:

@@ -30,6 +30,7 @@ LISTEN = """window.wrong ??= (() => { const wrong = [];
   return wrong; })()"""
 """WebDriver does not tell what went wrong in the page, so we listen once it is loaded."""
 
+ATTEMPTS = 3
 T = TypeVar("T")
 
 
@@ -40,6 +41,19 @@ class WebKit:
         self._at = ""
 
     def start(self, url: str, size: Size) -> None:
+        """Its ports are chosen by chance, here and in the driver: another program may be faster,
+        or a busy machine too slow to show the window in time. Then everything is started anew."""
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                return self._start(url, size)
+            except (OSError, RuntimeError, ValueError) as error:
+                if not left:
+                    raise
+                print(f"  webkit: started again after {type(error).__name__}: {error}", flush=True)
+                self.close()
+                self._open = ExitStack()
+
+    def _start(self, url: str, size: Size) -> None:
         here = {"DISPLAY": self._screen(), "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
         if os.getuid() == 0:  # WebKit's own sandbox cannot be set up as root.
             here["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
@@ -68,8 +82,7 @@ class WebKit:
 
     def _run(self, *command: str, **more: Any) -> None:
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **more)
-        self._open.callback(process.wait, 10)
-        self._open.callback(process.terminate)
+        self._open.callback(end, process)
 
     def _screen(self) -> str:
         """A free display, chosen by the server itself."""
@@ -125,7 +138,17 @@ class WebKit:
         self._open.close()
 
 
-def until(ask: Callable[[], T], seconds: float = 20) -> T:
+def end(process: subprocess.Popen[Any]) -> None:
+    """Kindly, and if that does not help, not."""
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def until(ask: Callable[[], T], seconds: float = 40) -> T:
     deadline = time.monotonic() + seconds
     while True:
         with suppress(OSError, RuntimeError):

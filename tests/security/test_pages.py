@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.security.raw import Raw, status
-from veillee.server.app import HEADERS, PAGE
+from veillee.server.app import HEADERS, PAGE, TRUSTED_ONLY
 
 TRICKS = [
     "/assets/../index.html",
@@ -91,10 +91,33 @@ ANSWERS = {
 def test_every_answer_carries_the_headers(house, method, path, body, code):
     answer = httpx.request(method, f"{house.url}{path}", json=body)
     assert answer.status_code == code
-    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    expected = HEADERS | TRUSTED_ONLY
+    assert {name: answer.headers.get(name) for name in expected} == expected
     assert not {"set-cookie", "server", "x-powered-by"} & set(answer.headers)
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "127.9.9.9:80", "[::1]:8000"])
+def test_a_trusted_address_keeps_other_windows_apart(house, host):
+    answer = httpx.get(house.url, headers={"host": host})
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+
+
+def test_over_https_other_windows_are_kept_apart(house):
+    said = {"host": "games.example.org", "x-forwarded-proto": "https"}
+    answer = httpx.get(house.url, headers=said)
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["192.168.1.20:8000", "games.example.org", "localhost.example.org", "[fe80::1]", "[", ""],
+)
+def test_at_home_over_plain_http_no_browser_has_reason_to_complain(house, host):
+    """Chromium writes an error for a policy that it has to ignore there."""
+    answer = httpx.get(house.url, headers={"host": host})
+    assert "cross-origin-opener-policy" not in answer.headers
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere():

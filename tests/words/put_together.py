@@ -171,6 +171,7 @@ def tom_thumb() -> set[str]:
         | each("place-", [*PLACES, "wolves"])
         | each("confirm-", get_args(Token))
         | each("do-propose-", get_args(Token))
+        | each("", get_args(Token), "-used")
         | each("call-", ["look", "glance"])
     )
 

@@ -19,8 +19,9 @@ for _folder in sorted(module.name for module in iter_modules(__path__)):
 class GameSeen(Struct):
     """What there is to choose from: `options` is a JSON schema with defaults and bounds.
 
-    `unhurried` options are the default where speed would be unfair; `practice`: there is something
-    to feel that can be practised alone.
+    `unhurried` options are the default where speed would be unfair; options in `only_where` mean
+    something only where another has the value said there; `practice`: there is something to feel
+    that can be practised alone.
     """
 
     id: str
@@ -32,6 +33,7 @@ class GameSeen(Struct):
     options: dict[str, Any]
     presets: dict[str, dict[str, Any]]
     unhurried: dict[str, Any]
+    only_where: dict[str, dict[str, Any]]
     practice: bool
 
 
@@ -59,6 +61,7 @@ def games() -> list[GameSeen]:
             options=schema_of(game.options),
             presets=game.presets,
             unhurried=game.unhurried,
+            only_where=game.only_where,
             practice=game.practice is not None,
         )
         for game in sorted(GAMES.values(), key=lambda game: (game.age, game.id))

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.static_files import create_static_files_router  # pyright: ignore
@@ -41,10 +42,20 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+
+TRUSTED_ONLY = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers heed this over https and at home on this machine; over plain http they complain."""
+
+THIS_MACHINE = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
+
+
+def is_trusted(scope: Scope) -> bool:
+    """Whether browsers take the address for a trustworthy one."""
+    host = Headers.from_scope(scope).get("host", "")
+    return scope["scheme"] == "https" or THIS_MACHINE.fullmatch(host) is not None
 
 
 async def guard(message: Message, scope: Scope) -> None:
@@ -54,7 +65,8 @@ async def guard(message: Message, scope: Scope) -> None:
     """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        more = TRUSTED_ONLY if is_trusted(scope) else {}
+        for name, value in (HEADERS | more).items():
             headers[name] = value
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"

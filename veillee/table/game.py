@@ -45,6 +45,7 @@ class Game:
     `constants`: what the screen needs to know of the box, so that nothing is written twice.
     `unhurried`: the options of a table where speed would be unfair, because one device is shared or
     somebody plays without a pointer.
+    `only_where`: options that mean something only where another option has a certain value.
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
     `objection`: what speaks against a table for these seats with these options, if anything.
@@ -76,6 +77,7 @@ class Game:
     outlook: Callable[[Any, int | None], Hashable] = lambda _board, seat: seat
     presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     unhurried: dict[str, Any] = field(default_factory=dict[str, Any])
+    only_where: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     default_seats: int = 4
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None

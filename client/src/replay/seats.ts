@@ -2,6 +2,11 @@
 import { PICTURES, type GameRecord, type Persona, type SeatSeen } from "$client/generated/wire";
 import { nextPuppet, pictureOf } from "$client/table/puppets";
 
+/** Whoever has left since was there when it was played. */
+export function allHere(seats: SeatSeen[]): SeatSeen[] {
+  return seats.map((seat) => ({ ...seat, here: true }));
+}
+
 export function seatsOf(record: Partial<GameRecord>): SeatSeen[] {
   const seats: SeatSeen[] = [];
   for (const [seat, { persona = null }] of (record.seats ?? []).entries()) {

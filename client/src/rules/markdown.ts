@@ -1,6 +1,6 @@
 /**
  * The little of Markdown that rules are written in: headings, paragraphs, lists, bold, pictures and
- * tables. It becomes plain data and never HTML.
+ * tables. It becomes plain data and never HTML. An item of a list may begin with a picture.
  */
 
 export interface Span {
@@ -8,10 +8,15 @@ export interface Span {
   bold: boolean;
 }
 
+export interface Item {
+  spans: Span[];
+  picture: string | null;
+}
+
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "picture"; name: string; alt: string }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
@@ -45,7 +50,12 @@ function readList(lines: string[], mark: RegExp, ordered: boolean): Block {
     if (mark.test(line)) items.push(line.replace(mark, ""));
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return { kind: "list", ordered, items: items.map(readSpans) };
+  return { kind: "list", ordered, items: items.map(readItem) };
+}
+
+function readItem(text: string): Item {
+  const [mark = "", picture = null] = /^!\[\]\(([\w.-]+)\) */.exec(text) ?? [];
+  return { spans: readSpans(text.slice(mark.length)), picture };
 }
 
 function readTable(lines: string[]): Block {

@@ -61,7 +61,9 @@ export function chairName(chair: Chair, n: number): string {
   const child = chair.who === "me" ? me : chair;
   const unnamed = t("seat-number", { n: n + 1 });
   if (chair.who === "link") return unnamed;
-  return child.name || (nickname(child.picture) ?? unnamed);
+  if (child.name) return child.name;
+  const name = nickname(child.picture) ?? unnamed;
+  return chair.who === "me" ? t("seat-you", { name }) : name;
 }
 
 /** Who sits there, as far as the odds are concerned. */

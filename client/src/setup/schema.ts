@@ -80,6 +80,13 @@ export function inForce(game: GameSeen, values: Record<string, Value>, name: str
   return values[name] ?? (preset as Value | undefined) ?? null;
 }
 
+/** The options that mean something beside the others as they are. */
+export function meaningful(game: GameSeen, options: Option[], values: Record<string, Value>): Option[] {
+  return options.filter(({ name }) =>
+    Object.entries(game.only_where[name] ?? {}).every(([other, value]) => inForce(game, values, other) === value),
+  );
+}
+
 /** Only what differs from the defaults is sent. */
 export function chosen(
   options: Option[],

@@ -18,6 +18,14 @@ export function nickname(picture: string): string | undefined {
   return own(NICKNAMES, picture);
 }
 
+/** Whoever typed no name is told which one the others see. */
+export function toldWhoTheyAre(seats: SeatSeen[], held: number[]): SeatSeen[] {
+  if (held.length !== 1) return seats;
+  return seats.map((seat) =>
+    held.includes(seat.seat) && !seat.name ? { ...seat, name: t("seat-you", { name: nameOf(seat) }) } : seat,
+  );
+}
+
 export function nameOf(seat: SeatSeen): string {
   if (seat.name) return seat.name;
   if (seat.persona && !seat.lent) return t(`persona-${seat.persona}`);

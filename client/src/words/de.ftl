@@ -135,6 +135,7 @@ company-elephant =
 
 seat-number = Platz { $n }
 seat-name = Name auf Platz { $n }
+seat-you = { $name } (du)
 seat-computer = Computer
 seat-away = Gerade nicht da
 persona-age5 = 5 Jahre
@@ -146,7 +147,7 @@ persona-age10-character = Aufmerksam und kennt ein paar Merktricks.
 persona-adult = Erwachsen
 persona-adult-character = Gutes Gedächtnis, solange nichts ablenkt.
 persona-age70 = 70 Jahre
-persona-age70-character = Hat viele Wälder gesehen und bringt sie manchmal durcheinander.
+persona-age70-character = Hat schon viele Geschichten gehört und bringt sie manchmal durcheinander.
 persona-elephant = Elefant
 persona-elephant-character = Vergisst fast nichts: ein echtes Elefantengedächtnis.
 

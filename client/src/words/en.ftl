@@ -135,6 +135,7 @@ company-elephant =
 
 seat-number = Seat { $n }
 seat-name = Name for seat { $n }
+seat-you = { $name } (you)
 seat-computer = Computer
 seat-away = Away for a moment
 persona-age5 = 5 years old
@@ -146,7 +147,7 @@ persona-age10-character = Attentive, with a few tricks for remembering.
 persona-adult = Grown-up
 persona-adult-character = Remembers well, as long as nothing distracts.
 persona-age70 = 70 years old
-persona-age70-character = Has seen many forests and sometimes mixes them up.
+persona-age70-character = Has heard a great many tales and sometimes mixes them up.
 persona-elephant = Elephant
 persona-elephant-character = Forgets almost nothing. You know what they say.
 

@@ -137,6 +137,7 @@ company-elephant =
 
 seat-number = Puesto { $n }
 seat-name = Nombre en el puesto { $n }
+seat-you = { $name } (tú)
 seat-computer = Ordenador
 seat-away = Ahora no está
 persona-age5 = 5 años
@@ -148,7 +149,7 @@ persona-age10-character = Presta mucha atención y sabe algunos trucos para reco
 persona-adult = Persona adulta
 persona-adult-character = Buena memoria, mientras no haya distracciones.
 persona-age70 = 70 años
-persona-age70-character = Ha visto muchos bosques y a veces los confunde.
+persona-age70-character = Ha oído muchos cuentos y a veces los mezcla.
 persona-elephant = Elefante
 persona-elephant-character = No olvida casi nada: ¡memoria de elefante!
 

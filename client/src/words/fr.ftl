@@ -140,6 +140,7 @@ company-elephant =
 
 seat-number = Place { $n }
 seat-name = Prénom à la place { $n }
+seat-you = { $name } (toi)
 seat-computer = Ordinateur
 seat-away = Pas là pour l’instant
 persona-age5 = 5 ans
@@ -151,7 +152,7 @@ persona-age10-character = Fait bien attention et connaît quelques astuces pour 
 persona-adult = Adulte
 persona-adult-character = Bonne mémoire, tant que rien ne vient la troubler.
 persona-age70 = 70 ans
-persona-age70-character = A vu bien des forêts, et les mélange parfois.
+persona-age70-character = A entendu bien des contes, et les mélange parfois.
 persona-elephant = Éléphant
 persona-elephant-character = N’oublie presque rien : une vraie mémoire d’éléphant !
 

@@ -135,6 +135,7 @@ company-elephant =
 
 seat-number = Plek { $n }
 seat-name = Naam op plek { $n }
+seat-you = { $name } (jij)
 seat-computer = Computer
 seat-away = Nu even weg
 persona-age5 = 5 jaar
@@ -146,7 +147,7 @@ persona-age10-character = Let goed op en kent een paar geheugentrucs.
 persona-adult = Volwassen
 persona-adult-character = Goed geheugen, zolang niets afleidt.
 persona-age70 = 70 jaar
-persona-age70-character = Heeft veel bossen gezien en haalt ze soms door elkaar.
+persona-age70-character = Heeft al veel verhalen gehoord en haalt ze soms door elkaar.
 persona-elephant = Olifant
 persona-elephant-character = Vergeet bijna niets: een echt olifantengeheugen.
 

@@ -39,6 +39,7 @@ GAME = Game(
     outlook=outlook,
     veil=veil,
     unhurried={"finding": "ask_around"},
+    only_where={"card_seconds": {"finding": "slap"}},
     feel=feel_token,
     practice=feel_practice,
     moves=(

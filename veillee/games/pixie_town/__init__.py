@@ -52,6 +52,9 @@ GAME = Game(
     ),
     endings=("village", "tower", "pixies", "gnome"),
     player=PixieTownPlayer,
+    only_where={
+        option: {"game": "against"} for option in ("gnome_die", "gentle_gnome", "first_gnome")
+    },
     levers=("building", "gnome_die", "gentle_gnome"),
     constants={
         "COLOURS": stones.COLOURS,

@@ -82,6 +82,11 @@ function gnomeRolled(face: string, name: string): string {
   return t("told-gnome-rolled", { name, count: Number(face) });
 }
 
+export function sayDice(faces: string[]): string {
+  const [one = "", two = "", three = ""] = faces.map(faceName);
+  return t("dice-show", { one, two, three });
+}
+
 export function faceName(face: string): string {
   if (face === "gnome" || face === "blank") return t(`die-${face}`);
   return Number(face) ? t("die-points", { count: Number(face) }) : t(`colour-${face}`);

@@ -5,9 +5,9 @@
 import { PLOT, type Pose } from "$client/generated/pixie_town";
 import { motion } from "$client/motion.svelte";
 import { play } from "$client/sound/sound.svelte";
-import { announce } from "$client/table/announce.svelte";
+import { announce, hush } from "$client/table/announce.svelte";
 import { t } from "$client/words/words.svelte";
-import { boxAround } from "./outlines";
+import { boxAround, extent } from "./outlines";
 import { fetchPhysics, type Physics } from "./physics";
 import type { Poses } from "./physics/blocks";
 import { shapeOf } from "./stones";
@@ -16,6 +16,7 @@ import type { Pick } from "./trays";
 export type Phase = "idle" | "held" | "falling" | "resting" | "sent";
 
 const HOVER = 1300;
+const COLUMNS = PLOT.width / 1000;
 const FULL_TURN = 360_000;
 const QUARTER = 90_000;
 /** If the table has not taken it by then, one may try again. */
@@ -86,8 +87,15 @@ export class FreeBuilding {
     this.#want({ x: at.x + this.#grip.x, y: at.y + this.#grip.y, turn: this.held.turn });
   }
 
+  /** By keyboard: it is said where the stone is now, for those who do not see it. */
   nudge(x: number, y: number): void {
-    if (this.held) this.#want({ ...this.held, x: this.held.x + x, y: this.held.y + y });
+    if (!this.held || !this.pick) return;
+    this.#want({ ...this.held, x: this.held.x + x, y: this.held.y + y });
+    const { below, held, pick } = this;
+    const foot = below ? below.y - extent(shapeOf(pick.stone), held.turn).height / 2 : 0;
+    const n = Math.min(COLUMNS, Math.floor(held.x / 1000) + 1);
+    hush();
+    announce(t("held-at", { n, of: COLUMNS, high: Math.round(foot / 1000) }));
   }
 
   /** Anticlockwise, in thousandths of a degree. */

@@ -15,12 +15,16 @@ const QUARTER = 90_000;
 export function keysFor({ job, building, roll, done }: Desk) {
   const { free, plan } = building;
 
+  const turning: Record<string, () => void> = {
+    r: () => free.turn(-QUARTER),
+    l: () => free.turn(QUARTER),
+  };
   const inHand: Record<string, () => void> = {
     arrowleft: () => free.nudge(-STEP, 0),
     arrowright: () => free.nudge(STEP, 0),
     arrowup: () => free.nudge(0, STEP),
     arrowdown: () => free.nudge(0, -STEP),
-    r: () => free.turn(-QUARTER),
+    ...turning,
     escape: () => free.putBack(),
   };
 
@@ -30,7 +34,7 @@ export function keysFor({ job, building, roll, done }: Desk) {
     if (free.phase === "held") return key === "enter" && !onButton() ? () => free.letGo() : inHand[key];
     if (free.phase === "resting") {
       if (key === "escape") return () => free.again();
-      return key === "enter" && !onButton() ? () => free.set() : undefined;
+      return key === "enter" && !onButton() ? () => free.set() : turning[key];
     }
     if (key === "d" && (kind === "plan" || kind === "free" || kind === "gift")) return done;
     return key === "escape" && plan.held ? () => plan.putBack() : undefined;

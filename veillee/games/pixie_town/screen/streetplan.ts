@@ -83,7 +83,7 @@ export function planStreet(view: View, space: Space): StreetPlan {
     const spare = (room.width - wide) / (row.length + 1);
     let x = spare;
     for (const { seat, houses, lots, width } of row) {
-      plan.signs.push({ seat, left: x, width: width * unit, ground });
+      plan.signs.push({ seat, left: x - spare / 2, width: width * unit + spare, ground });
       let left = x + (GAP / 2) * unit;
       houses.forEach((house, number) => {
         const lot = lots[number]!;

@@ -1,6 +1,6 @@
 /** The whole village in one drawing, with nothing left outside it. */
 import type { Pose, StoneSeen, View } from "$client/generated/pixie_town";
-import { boxAround, drawn, EDGES, LIGHT, OUTLINE, PATTERNS, patternId, peakOf, placed, sizeOf, UNIT } from "./outlines";
+import { boxAround, EDGES, flagOn, LIGHT, OUTLINE, PATTERNS, patternId, peakOf, placed, sizeOf, UNIT } from "./outlines";
 import { colourOf, shapeOf } from "./stones";
 import { FLAG, planStreet, type StreetPlan } from "./streetplan";
 
@@ -23,14 +23,17 @@ const SKY = 90;
 
 export function drawVillage(view: View, names: string[], drawings: Drawings): VillageDrawing {
   const plan = planStreet(view, { width: WIDTH, height: HEIGHT, sign: SIGN, mostRows: 1 });
-  const flag = view.options.building === "imaginary" ? "safe" : "flag_done";
+  const imposed = view.options.building !== "imaginary";
   const image = (name: string, x: number, y: number, width: number, height = width) =>
     `<image href="${drawings[name]}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
   const houses = plan.houses.map(({ house, origin, ground }) => {
     const stones = house.stones.map(({ stone, ...pose }) => drawStone(stone, pose));
-    const peak = peakOf(house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })));
-    if (house.finished) stones.push(image(flag, drawn(peak.x) - 14, -drawn(peak.top) - 56, 60));
+    if (house.finished) {
+      const peak = peakOf(house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })));
+      const flag = flagOn(peak, imposed);
+      stones.push(image(flag.drawing, flag.x, flag.y, flag.size));
+    }
     return group(origin, ground, plan.unit, stones);
   });
   const { tower } = plan;

@@ -152,6 +152,7 @@ spot =
        *[other] { $shape }
     }
 dice-show = Die Würfel zeigen { $one }, { $two } und { $three }.
+die-shows = Der Würfel des Kobolds zeigt: { $face }.
 die-blank = nichts
 die-points =
     { $count ->
@@ -168,6 +169,12 @@ cards-left =
 is-gnome = spielt den Kobold
 free-help = Zieh den Stein, dreh ihn und lass ihn fallen. Mit der Tastatur: Die Pfeiltasten bewegen ihn, R dreht ihn, die Eingabetaste lässt ihn los.
 plan-help = Zieh den Stein an seinen Platz. Mit der Tastatur: Die Pfeiltasten wählen den Platz, die Eingabetaste setzt den Stein.
+held-at =
+    Spalte { $n } von { $of }: { $high ->
+        [0] nichts darunter
+        [one] ein Stein hoch
+       *[other] { $high } Steine hoch
+    }
 stone-rests = Der Stein liegt still.
 stone-fell = Plumps! Der Stein ist heruntergefallen. Versuch es noch einmal!
 
@@ -237,7 +244,7 @@ building-imposed-hint = Die Karte zeigt, welche Form wohin gehört, die Würfel 
 building-imaginary = Frei bauen
 building-imaginary-hint = Die Karte zeigt ein Traumhaus, und ihr stapelt, wie ihr mögt. Das kann ganz schön wackeln!
 option-gnome_die = Der Würfel des Kobolds
-option-gnome_die-hint = Nur bei „Allein gegen alle“.
+option-gnome_die-hint = Wie schnell der Turm wächst.
 gnome_die-mild = Mild
 gnome_die-mild-hint = Nichts, 1, 1, 2, 3 und der Kobold. Gut gegen zwei Wichtel.
 gnome_die-strong = Stark
@@ -245,9 +252,9 @@ gnome_die-strong-hint = Nichts, 1, 2, 3, 4 und der Kobold. Gut ab drei Wichteln.
 option-gentle_gnome = Sanfter Kobold
 option-gentle_gnome-hint = Spielt ein Computer den Kobold, wirft er das kleinste Haus um, das er findet.
 option-first_player = Wer fängt an?
-option-first_player-hint = Meist die jüngste Person am Tisch. Der Kobold fängt nie an.
+option-first_player-hint = Meist die jüngste Person am Tisch.
 option-first_gnome = Wer spielt den Kobold?
-option-first_gnome-hint = Nur bei „Allein gegen alle“.
+option-first_gnome-hint = Der Kobold hat keine Karten, aber alle blauen Steine.
 
 ## Die Chancen
 

@@ -139,6 +139,7 @@ spot =
        *[other] { $shape }
     }
 dice-show = The dice show { $one }, { $two } and { $three }.
+die-shows = The gnome’s die shows: { $face }.
 die-blank = blank
 die-points =
     { $count ->
@@ -155,6 +156,12 @@ cards-left =
 is-gnome = plays the gnome
 free-help = Drag the stone, turn it and let it fall. By keyboard, the arrow keys move it, R turns it and Enter lets it go.
 plan-help = Drag the stone to its place. By keyboard, the arrow keys choose the place and Enter sets the stone.
+held-at =
+    Column { $n } of { $of }: { $high ->
+        [0] nothing below
+        [one] one stone high
+       *[other] { $high } stones high
+    }
 stone-rests = The stone has come to rest.
 stone-fell = Plop! The stone fell down. Try again!
 
@@ -224,7 +231,7 @@ building-imposed-hint = The card shows which shapes go where, the dice choose th
 building-imaginary = Free building
 building-imaginary-hint = The card shows a dream house, and you stack the stones freely. They may wobble!
 option-gnome_die = The gnome’s die
-option-gnome_die-hint = Only in “One against all”.
+option-gnome_die-hint = How fast the tower grows.
 gnome_die-mild = Mild
 gnome_die-mild-hint = Blank, 1, 1, 2, 3 and the gnome. Good for two pixies.
 gnome_die-strong = Strong
@@ -232,9 +239,9 @@ gnome_die-strong-hint = Blank, 1, 2, 3, 4 and the gnome. Good for three or more 
 option-gentle_gnome = Gentle gnome
 option-gentle_gnome-hint = When a computer plays the gnome, it knocks over the smallest house it can.
 option-first_player = Who begins?
-option-first_player-hint = Usually the youngest of you. The gnome never begins.
+option-first_player-hint = Usually the youngest of you.
 option-first_gnome = Who plays the gnome?
-option-first_gnome-hint = Only in “One against all”.
+option-first_gnome-hint = The gnome has no cards, but all the blue stones.
 
 ## The odds
 

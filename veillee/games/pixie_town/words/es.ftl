@@ -140,6 +140,7 @@ spot =
        *[other] { $shape }
     }
 dice-show = Los dados muestran { $one }, { $two } y { $three }.
+die-shows = El dado del gnomo muestra: { $face }.
 die-blank = nada
 die-points =
     { $count ->
@@ -156,6 +157,12 @@ cards-left =
 is-gnome = hace de gnomo
 free-help = Arrastra el bloque, gíralo y déjalo caer. Con el teclado, las flechas lo mueven, la R lo gira e Intro lo suelta.
 plan-help = Arrastra el bloque a su sitio. Con el teclado, las flechas eligen el sitio e Intro pone el bloque.
+held-at =
+    Columna { $n } de { $of }: { $high ->
+        [0] nada debajo
+        [one] un bloque de alto
+       *[other] { $high } bloques de alto
+    }
 stone-rests = El bloque ya no se mueve.
 stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
 
@@ -225,7 +232,7 @@ building-imposed-hint = La carta dice dónde va cada forma, y los dados eligen l
 building-imaginary = Construcción libre
 building-imaginary-hint = La carta muestra una casa de ensueño, y apiláis los bloques como queráis. ¡A ver si se tambalea!
 option-gnome_die = El dado del gnomo
-option-gnome_die-hint = Solo en «Uno contra todos».
+option-gnome_die-hint = Lo deprisa que crece la torre.
 gnome_die-mild = Suave
 gnome_die-mild-hint = Nada, 1, 1, 2, 3 y el gnomo. Va bien contra dos duendes.
 gnome_die-strong = Fuerte
@@ -233,9 +240,9 @@ gnome_die-strong-hint = Nada, 1, 2, 3, 4 y el gnomo. Va bien a partir de tres du
 option-gentle_gnome = Gnomo bueno
 option-gentle_gnome-hint = Si un ordenador hace de gnomo, tira la casa más pequeña que encuentra.
 option-first_player = ¿Quién empieza?
-option-first_player-hint = Normalmente, la persona más joven. El gnomo nunca empieza.
+option-first_player-hint = Normalmente, la persona más joven.
 option-first_gnome = ¿Quién hace de gnomo?
-option-first_gnome-hint = Solo en «Uno contra todos».
+option-first_gnome-hint = El gnomo no tiene cartas, pero sí todos los bloques azules.
 
 ## Las posibilidades
 

@@ -148,6 +148,7 @@ spot =
        *[other] { $shape }
     }
 dice-show = Les dés montrent { $one }, { $two } et { $three }.
+die-shows = Le dé du gnome montre : { $face }.
 die-blank = rien
 die-points =
     { $count ->
@@ -164,6 +165,12 @@ cards-left =
 is-gnome = joue le gnome
 free-help = Fais glisser la pierre, tourne-la et lâche-la. Au clavier, les flèches la déplacent, R la tourne et Entrée la lâche.
 plan-help = Fais glisser la pierre à sa place. Au clavier, les flèches choisissent la place et Entrée pose la pierre.
+held-at =
+    Colonne { $n } sur { $of } : { $high ->
+        [0] rien dessous
+        [1] une pierre de haut
+       *[other] { $high } pierres de haut
+    }
 stone-rests = La pierre ne bouge plus.
 stone-fell = Boum ! La pierre est tombée. Essaie encore !
 
@@ -233,7 +240,7 @@ building-imposed-hint = La carte montre où va chaque forme, les dés choisissen
 building-imaginary = Construction libre
 building-imaginary-hint = La carte montre une maison de rêve, et chacun empile à son idée. Attention, ça peut s’écrouler !
 option-gnome_die = Le dé du gnome
-option-gnome_die-hint = Seulement pour « Seul contre tous ».
+option-gnome_die-hint = À quelle vitesse la tour grandit.
 gnome_die-mild = Doux
 gnome_die-mild-hint = Rien, 1, 1, 2, 3 et le gnome. C’est bien contre deux lutins.
 gnome_die-strong = Fort
@@ -241,9 +248,9 @@ gnome_die-strong-hint = Rien, 1, 2, 3, 4 et le gnome. C’est bien à partir de 
 option-gentle_gnome = Gentil gnome
 option-gentle_gnome-hint = Quand un ordinateur joue le gnome, il fait tomber la plus petite maison possible.
 option-first_player = Qui commence ?
-option-first_player-hint = D’habitude, la personne la plus jeune. Le gnome ne commence jamais.
+option-first_player-hint = D’habitude, la personne la plus jeune.
 option-first_gnome = Qui joue le gnome ?
-option-first_gnome-hint = Seulement pour « Seul contre tous ».
+option-first_gnome-hint = Le gnome n’a pas de cartes, mais toutes les pierres bleues.
 
 ## Les chances
 

@@ -155,6 +155,7 @@ spot =
        *[other] { $shape }
     }
 dice-show = De dobbelstenen: { $one }, { $two } en { $three }.
+die-shows = De kobold-dobbelsteen: { $face }.
 die-blank = niets
 die-points =
     { $count ->
@@ -171,6 +172,12 @@ cards-left =
 is-gnome = speelt de kobold
 free-help = Sleep de steen, draai hem en laat hem vallen. Met het toetsenbord: de pijltjestoetsen verplaatsen hem, R draait hem en Enter laat hem los.
 plan-help = Sleep de steen naar zijn plek. Met het toetsenbord: de pijltjestoetsen kiezen de plek en Enter zet de steen neer.
+held-at =
+    Kolom { $n } van { $of }: { $high ->
+        [0] niets eronder
+        [one] één steen hoog
+       *[other] { $high } stenen hoog
+    }
 stone-rests = De steen ligt stil.
 stone-fell = Plof! De steen is gevallen. Probeer het nog eens!
 
@@ -240,7 +247,7 @@ building-imposed-hint = De kaart laat zien welke vorm waar komt, de dobbelstenen
 building-imaginary = Vrij bouwen
 building-imaginary-hint = Op de kaart staat een droomhuis, en je stapelt de stenen zoals je wilt. Pas op, het kan wiebelen!
 option-gnome_die = Kobold-dobbelsteen
-option-gnome_die-hint = Alleen bij ‘Eén tegen allen’.
+option-gnome_die-hint = Hoe snel de toren groeit.
 gnome_die-mild = Mild
 gnome_die-mild-hint = Niets, 1, 1, 2, 3 en de kobold. Fijn tegen twee kabouters.
 gnome_die-strong = Sterk
@@ -248,9 +255,9 @@ gnome_die-strong-hint = Niets, 1, 2, 3, 4 en de kobold. Fijn vanaf drie kabouter
 option-gentle_gnome = Lieve kobold
 option-gentle_gnome-hint = Speelt een computer de kobold, dan gooit die het kleinste huis om dat er is.
 option-first_player = Wie begint?
-option-first_player-hint = Meestal de jongste van jullie. De kobold begint nooit.
+option-first_player-hint = Meestal de jongste van jullie.
 option-first_gnome = Wie speelt de kobold?
-option-first_gnome-hint = Alleen bij ‘Eén tegen allen’.
+option-first_gnome-hint = De kobold heeft geen kaarten, maar wel alle blauwe stenen.
 
 ## De kansen
 

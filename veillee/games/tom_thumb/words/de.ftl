@@ -81,7 +81,9 @@ waiting-for = Wir warten auf { $name }
 ## Das Spielmaterial
 
 tree = Hoher Baum
+tree-used = Hoher Baum, schon benutzt
 boots = Siebenmeilenstiefel
+boots-used = Siebenmeilenstiefel, schon benutzt
 pebbles =
     { $count ->
         [0] Kein weißer Kiesel mehr

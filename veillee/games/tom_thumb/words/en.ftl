@@ -81,7 +81,9 @@ waiting-for = Waiting for { $name }
 ## Pieces
 
 tree = Tall tree
+tree-used = Tall tree, already used
 boots = Seven-league boots
+boots-used = Seven-league boots, already used
 pebbles =
     { $count ->
         [0] No white pebbles left

@@ -81,7 +81,9 @@ waiting-for = Esperamos a { $name }
 ## Las piezas
 
 tree = Árbol gigante
+tree-used = Árbol gigante, ya usado
 boots = Botas de siete leguas
+boots-used = Botas de siete leguas, ya usadas
 pebbles =
     { $count ->
         [0] No quedan guijarros blancos

@@ -81,7 +81,9 @@ waiting-for = On attend { $name }
 ## Le matériel
 
 tree = Grand arbre
+tree-used = Grand arbre, déjà utilisé
 boots = Bottes de sept lieues
+boots-used = Bottes de sept lieues, déjà utilisées
 pebbles =
     { $count ->
         [0] Il ne reste aucun caillou blanc

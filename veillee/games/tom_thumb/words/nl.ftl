@@ -81,7 +81,9 @@ waiting-for = We wachten op { $name }
 ## De spelstukken
 
 tree = Grote boom
+tree-used = Grote boom, al gebruikt
 boots = Zevenmijlslaarzen
+boots-used = Zevenmijlslaarzen, al gebruikt
 pebbles =
     { $count ->
         [0] Geen witte kiezelsteentjes meer

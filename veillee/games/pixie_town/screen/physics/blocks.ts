@@ -17,8 +17,10 @@ const FASTEST_FALL = 8;
 const GROUND = -0.0075;
 /** Slower than this is at rest, once it has lasted. */
 const SLOW = 0.03;
-const STEPS_AT_REST = 30;
+const STEPS_AT_REST = 20;
 const MOST_STEPS = 10 / STEP;
+/** What rests on a tip or an edge alone does not stay there: a breath, in radians a second, tells. */
+const BREATH = 0.09;
 /** A stone that moved less than this has not moved. */
 const SAME_PLACE = 15;
 const SAME_TURN = 400;
@@ -39,6 +41,7 @@ export class Blocks {
   #bodies: [string, Body][];
   #calm = 0;
   #steps = 0;
+  #breathed = false;
 
   /** Stones where they stand. They do not move before the first step. */
   constructor(
@@ -93,7 +96,18 @@ export class Blocks {
         body.getLinearVelocity().length() > SLOW || Math.abs(body.getAngularVelocity()) > SLOW,
     );
     this.#calm = moving ? 0 : this.#calm + 1;
-    return this.#calm >= STEPS_AT_REST || this.#steps >= MOST_STEPS;
+    if (this.#steps >= MOST_STEPS) return true;
+    if (this.#calm < STEPS_AT_REST) return false;
+    if (this.#breathed) return true;
+    this.#breathe();
+    return false;
+  }
+
+  /** Everything is at rest: is it so still, after a breath from one side? */
+  #breathe(): void {
+    this.#breathed = true;
+    this.#calm = 0;
+    for (const [, body] of this.#bodies) body.setAngularVelocity(BREATH);
   }
 
   /** Where the stones are right now, for the eye. */
