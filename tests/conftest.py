@@ -8,23 +8,32 @@ from pathlib import Path
 
 import pytest
 
+from veillee.games import games
+
+GAMES = [game.id for game in games()]
 HERE = Path(__file__).parent
 LONG = (
+    "browser",
     "chaos",
     "lab/research",
     "lab/test_report.py",
     "lab/test_sweep.py",
     "several",
+    "security/test_fuzz.py",
+    *(f"{game}/test_odds_players.py" for game in GAMES),
 )
+SHORT = ("browser/test_every_screen.py", "browser/conftest.py")
+"""Of those, what the short lane runs all the same."""
 
 
 def is_long(path: Path) -> bool:
     inside = path.relative_to(HERE).as_posix()
-    return any(inside == one or inside.startswith(f"{one}/") for one in LONG)
+    return inside not in SHORT and any(f"{inside}/".startswith(f"{one}/") for one in LONG)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    return True if config.option.markexpr == "not long" and is_long(collection_path) else None
+    is_left_out = config.option.markexpr == "not long" and is_long(collection_path)
+    return True if is_left_out and not collection_path.is_dir() else None
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

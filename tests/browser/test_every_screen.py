@@ -1,0 +1,16 @@
+"""Every screen once, on a phone: it opens, nothing complains, nothing lies over anything.
+
+`make geometry` and the rest of this folder, in the long lane, look at all of it.
+"""
+
+import pytest
+
+from tests.geometry.looking import look
+from tools.moments import MOMENTS, all_moments
+
+
+@pytest.mark.parametrize("name", all_moments([]))
+def test_the_screen_opens_and_everything_is_in_its_place(visit, house, name):
+    page = visit()
+    MOMENTS[name](house, page)
+    assert list(look(page, ["390x664"], ["en"])) == []
