@@ -22,7 +22,7 @@ const page = document.scrollingElement;
 const pageScrolls = page.scrollHeight > HIGH + 1;
 const styleOf = (one) => getComputedStyle(one);
 /** Behind everything: the room, the shadow on its wall. */
-const isBackdrop = (one) => one.closest(".room, .backdrop") !== null;
+const isBackdrop = (one) => one.closest(".room[aria-hidden], .backdrop") !== null;
 const isShown = (one) =>
   !one.closest(".unseen") &&
   one.checkVisibility({ opacityProperty: true, visibilityProperty: true });

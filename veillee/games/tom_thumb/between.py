@@ -46,7 +46,7 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
         if isinstance(move, DrawCards):
             for what, said in board.voices.items():
                 if said:
-                    table.tell_all(TokenDeclined(guide, what))
+                    table.tell_all(TokenDeclined(guide, PROPOSE[what].what))
             board.voices = {}
             return
         if isinstance(move, Propose):

@@ -14,6 +14,8 @@ export interface TableLaid {
   small: boolean;
   beside: number;
   above: number;
+  /** How far out tiles lie, in radii. */
+  reach: number;
 }
 
 export interface TableRoom {
@@ -41,7 +43,7 @@ export function layTable({ room, width, height, tiles, spots, below }: TableRoom
     below: below ? above : 0,
     flattest: room === "wide" ? 1.35 : 2,
   });
-  return { ring, small, beside, above };
+  return { ring, small, beside, above, reach: spots ? REACH : 1 };
 }
 
 /** The largest square, or row of several, that lies in the middle of the circle over no tile. */
