@@ -194,7 +194,7 @@ def test_a_table_screen_opened_by_a_guest_is_no_onlooker(visit, house):
 def test_while_the_rules_are_read_the_table_is_asked_to_wait(visit, house):
     said = []
     page = visit(DESKTOP)
-    page.on("websocket", lambda line: line.on("framesent", said.append))
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(frame)))
     Stage(house, [None, "adult"]).enter(page, 0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules").click()

@@ -82,6 +82,7 @@ class Somebody:
     """A line to a seat."""
 
     held = eyes = looks = places = (0,)
+    is_waited_for = False
 
     def send(self, _message: Any) -> None: ...
 
