@@ -49,12 +49,12 @@ def test_what_is_asked_is_said_after_what_has_happened_and_each_once(visit, hous
     page.add_init_script(LISTEN)
     stage.enter(page, asked(stage), still=False)
     page.get_by_role("button", name="Roll").click()
-    page.locator(".pile, .rest .roll").first.wait_for()
+    expect(page.locator(".call .text")).not_to_contain_text("roll the dice")
     said = page.evaluate("said")
     assert len(said) == len(set(said))
     throws, rolls = (next(i for i, text in enumerate(said) if what in text) for what in ROLL)
-    calls = [i for i, text in enumerate(said) if re.search("your turn|roll the dice", text)]
-    assert throws < rolls < min(calls, default=len(said))
+    call = said.index(page.locator(".call .text").inner_text())
+    assert throws < rolls < call
 
 
 ROLL = ("throws the dice", "rolls:")

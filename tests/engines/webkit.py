@@ -120,7 +120,14 @@ class WebKit:
         return json.loads(answer)
 
     def press(self, x: float, y: float) -> None:
-        self._ask("POST", "/actions", {"actions": [pressed(x, y)]})
+        """It is an unknown error, without a word, if the page is left while it is pressed: then
+        what was pressed is let go, and pressed once more on the page that has come."""
+        try:
+            self._ask("POST", "/actions", {"actions": [pressed(x, y)]})
+        except RuntimeError:
+            until(lambda: self.js("document.readyState === 'complete'"))
+            self._ask("DELETE", "/actions")
+            self._ask("POST", "/actions", {"actions": [pressed(x, y)]})
 
     def glide(self, points: Points) -> None:
         for x, y in points:

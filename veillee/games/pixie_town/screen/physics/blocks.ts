@@ -19,8 +19,9 @@ const GROUND = -0.0075;
 const SLOW = 0.03;
 const STEPS_AT_REST = 20;
 const MOST_STEPS = 10 / STEP;
-/** What rests on a tip or an edge alone does not stay there: a breath, in radians a second, tells. */
-const BREATH = 0.09;
+/** What rests on a tip or an edge alone does not stay there: a breath from either side, in radians a
+ * second, tells. */
+const BREATHS = [0.09, -0.16];
 /** A stone that moved less than this has not moved. */
 const SAME_PLACE = 15;
 const SAME_TURN = 400;
@@ -41,7 +42,7 @@ export class Blocks {
   #bodies: [string, Body][];
   #calm = 0;
   #steps = 0;
-  #breathed = false;
+  #breaths = 0;
 
   /** Stones where they stand. They do not move before the first step. */
   constructor(
@@ -98,16 +99,11 @@ export class Blocks {
     this.#calm = moving ? 0 : this.#calm + 1;
     if (this.#steps >= MOST_STEPS) return true;
     if (this.#calm < STEPS_AT_REST) return false;
-    if (this.#breathed) return true;
-    this.#breathe();
-    return false;
-  }
-
-  /** Everything is at rest: is it so still, after a breath from one side? */
-  #breathe(): void {
-    this.#breathed = true;
+    const breath = BREATHS[this.#breaths++];
+    if (breath === undefined) return true;
     this.#calm = 0;
-    for (const [, body] of this.#bodies) body.setAngularVelocity(BREATH);
+    for (const [, body] of this.#bodies) body.setAngularVelocity(breath);
+    return false;
   }
 
   /** Where the stones are right now, for the eye. */
