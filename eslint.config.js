@@ -32,6 +32,8 @@ export default defineConfig(
       ],
       // Sets and maps are private notes here; whatever is shown is `$state`.
       "svelte/prefer-svelte-reactivity": "off",
+      // svelte-check says which of these comments are needed: it is run with --fail-on-warnings.
+      "svelte/no-unused-svelte-ignore": "off",
     },
   },
 );

@@ -29,7 +29,10 @@ function readAddress(): Page {
   const { pathname, search, hash } = window.location;
   const keys = hash.slice(1).split(".").filter(Boolean);
   if (hash) window.history.replaceState(null, "", pathname + search);
-  const [first, second, third, ...rest] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, ...rest] = pathname
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (rest.length > 0) return { name: "unknown" };
   if (first === undefined) return { name: "lobby" };
   if (first === "replay" && second === undefined) return { name: "replay", id: null };

@@ -118,7 +118,9 @@ export class Live {
   look(seats: number[]): void {
     this.#eyes = seats;
     this.sights = Object.fromEntries(
-      Object.entries(this.sights).filter(([eye]) => eye === "public" || seats.includes(Number(eye))),
+      Object.entries(this.sights).filter(
+        ([eye]) => eye === "public" || seats.includes(Number(eye)),
+      ),
     );
     this.#send({ type: "eyes", seats });
   }
@@ -155,7 +157,13 @@ export class Live {
     this.#heartbeat.begin();
     socket.addEventListener("open", () => {
       this.#shown.clear();
-      this.#send({ type: "hello", keys: this.keys, have: this.#have, eyes: this.#eyes, screen: this.screen });
+      this.#send({
+        type: "hello",
+        keys: this.keys,
+        have: this.#have,
+        eyes: this.#eyes,
+        screen: this.screen,
+      });
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;

@@ -66,7 +66,7 @@ export class LiveOdds {
     ask: () => Promise<T>,
     signal: AbortSignal,
   ): Promise<T> {
-    for (let busy = 0; ; ) {
+    for (let busy = 0; ;) {
       const answer = await ask().catch((problem: unknown) => {
         if (signal.aborted || !isPassing(problem) || ++busy === MOST_BUSY) throw problem;
         return null;

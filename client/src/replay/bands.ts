@@ -33,7 +33,11 @@ export function bandsOf(thing: ThingKnown, moments: number[], steps: number): Po
 }
 
 /** The outline of a band around the line `middle`, as thick as `thickness` says. */
-export function outlineOf(band: Point[], middle: number, thickness: (share: number) => number): string {
+export function outlineOf(
+  band: Point[],
+  middle: number,
+  thickness: (share: number) => number,
+): string {
   const over = band.map(({ x, share }) => `${x} ${middle - thickness(share) / 2}`);
   const under = band.map(({ x, share }) => `${x} ${middle + thickness(share) / 2}`).reverse();
   return `M${[...over, ...under].join("L")}Z`;

@@ -22,7 +22,10 @@ export type Block =
 
 export function readMarkdown(text: string): Block[] {
   const chunks = text.replaceAll("\r\n", "\n").split(/\n{2,}/);
-  return chunks.map((chunk) => chunk.trim()).filter(Boolean).flatMap(readChunk);
+  return chunks
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+    .flatMap(readChunk);
 }
 
 function readChunk(chunk: string): Block[] {
@@ -61,7 +64,13 @@ function readItem(text: string): Item {
 function readTable(lines: string[]): Block {
   const rows = lines
     .filter((line) => !/^\|[\s|:-]+\|$/.test(line.trim()))
-    .map((line) => line.trim().slice(1, -1).split("|").map((cell) => readSpans(cell.trim())));
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => readSpans(cell.trim())),
+    );
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }
 

@@ -26,14 +26,18 @@ let next = 0;
 
 export function usualChairs(count: number): Chair[] {
   const chairs = [newChair("me", [])];
-  for (const persona of usualPersonas(count - 1)) chairs.push(newChair("computer", chairs, persona));
+  for (const persona of usualPersonas(count - 1))
+    chairs.push(newChair("computer", chairs, persona));
   return chairs;
 }
 
 /** A new chair gets a companion of earlier evenings, and a picture nobody has yet. */
 export function newChair(who: Who, others: Chair[], persona: Persona = "adult"): Chair {
   const child = who === "me" ? me : who === "here" ? newcomer(others) : null;
-  const puppet = nextPuppet(persona, others.map((chair) => chair.name));
+  const puppet = nextPuppet(
+    persona,
+    others.map((chair) => chair.name),
+  );
   return {
     id: next++,
     who,

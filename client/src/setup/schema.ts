@@ -81,9 +81,15 @@ export function inForce(game: GameSeen, values: Record<string, Value>, name: str
 }
 
 /** The options that mean something beside the others as they are. */
-export function meaningful(game: GameSeen, options: Option[], values: Record<string, Value>): Option[] {
+export function meaningful(
+  game: GameSeen,
+  options: Option[],
+  values: Record<string, Value>,
+): Option[] {
   return options.filter(({ name }) =>
-    Object.entries(game.only_where[name] ?? {}).every(([other, value]) => inForce(game, values, other) === value),
+    Object.entries(game.only_where[name] ?? {}).every(
+      ([other, value]) => inForce(game, values, other) === value,
+    ),
   );
 }
 
@@ -101,8 +107,12 @@ export function chosen(
 }
 
 function eachSeat(options: Option[], chairs: Chair[]): Record<string, number[]> {
-  const lists = eachOf(options).map(({ name }) => [name, chairs.map((one) => one.own[name] ?? 0)]);
-  return Object.fromEntries(lists.filter(([, list]) => (list as number[]).some((n) => n > 0)));
+  const lists: Record<string, number[]> = {};
+  for (const { name } of eachOf(options)) {
+    const list = chairs.map((one) => one.own[name] ?? 0);
+    if (list.some((n) => n > 0)) lists[name] = list;
+  }
+  return lists;
 }
 
 export function eachOf(options: Option[]): EachOption[] {

@@ -46,7 +46,14 @@ export const INSTRUMENTS: Record<SoundName, Instrument> = {
 };
 
 /** A struck bar of metal or glass: a note and two faint overtones. */
-function bell(c: AudioContext, out: AudioNode, at: number, note: number, loud: number, long: number) {
+function bell(
+  c: AudioContext,
+  out: AudioNode,
+  at: number,
+  note: number,
+  loud: number,
+  long: number,
+) {
   for (const [over, share] of [
     [1, 1],
     [2.01, 0.35],

@@ -25,7 +25,9 @@ export function toggleSound(): void {
   remember("sound", sound.on);
   quietly(() => {
     if (sound.on) {
-      void enterRoom().context.resume().then(() => play("chime"));
+      void enterRoom()
+        .context.resume()
+        .then(() => play("chime"));
     } else {
       leaveRoom();
     }

@@ -34,7 +34,10 @@ export function flyTo(place: string): Attachment<HTMLElement> {
     card.animate(
       [
         { transform: "none" },
-        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 24}px) scale(${(1 + small) / 2})`, offset: 0.5 },
+        {
+          transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 24}px) scale(${(1 + small) / 2})`,
+          offset: 0.5,
+        },
         { transform: `translate(${dx}px, ${dy}px) scale(${small})` },
       ],
       { ...timing, easing: "ease-in-out" },

@@ -7,8 +7,7 @@ import { nextPuppet, type Puppet } from "./puppets";
 
 /** `here`: plays on this device; `link`: joins from another one. */
 export type SeatPlan =
-  | { who: "here" | "link"; name: string; picture: Picture }
-  | ({ who: "computer" } & Puppet);
+  { who: "here" | "link"; name: string; picture: Picture } | ({ who: "computer" } & Puppet);
 
 export interface TablePlan {
   game: string;
@@ -23,7 +22,10 @@ export interface TablePlan {
 const USUAL_PERSONAS: Persona[] = ["age7", "adult", "age70"];
 
 export function usualPersonas(count: number): Persona[] {
-  return Array.from({ length: count }, (_, i) => USUAL_PERSONAS[i % USUAL_PERSONAS.length] ?? "adult");
+  return Array.from(
+    { length: count },
+    (_, i) => USUAL_PERSONAS[i % USUAL_PERSONAS.length] ?? "adult",
+  );
 }
 
 export function usualSeats(me: { name: string; picture: Picture }, count: number): SeatPlan[] {

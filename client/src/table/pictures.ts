@@ -23,7 +23,10 @@ export function fetchPictures(): void {
   const { game } = words;
   if (kept.has(game)) return;
   const its = Object.entries(files).filter(([path]) => path.startsWith(`${GAMES}/${game}/`));
-  kept.set(game, its.map(([, address]) => fetched(address)));
+  kept.set(
+    game,
+    its.map(([, address]) => fetched(address)),
+  );
 }
 
 function fetched(address: string): HTMLImageElement {

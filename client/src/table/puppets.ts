@@ -13,12 +13,36 @@ export const PERSONAS: Persona[] = ["age5", "age7", "age10", "adult", "age70", "
 
 /** By face: when the first of a row sits at the table already, the next looks like that too. */
 const NAMES: Record<Persona, string[][]> = {
-  age5: [["Lou", "Tim"], ["Kiki", "Aya"], ["Milo", "Pim"]],
-  age7: [["Mila", "Ida"], ["Sami", "Noah"], ["Zoé", "Lina"]],
-  age10: [["Jonas", "Félix"], ["Maya", "Inès"], ["Ken", "Leo"]],
-  adult: [["Martin", "Pablo"], ["Clara", "Amina"], ["Hugo", "Victor"]],
-  age70: [["Rosa", "Greta"], ["Emil", "Anton"], ["Alma", "Olga"]],
-  elephant: [["Tembo", "Hathi"], ["Ella", "Nelly"], ["Mumba", "Trompette"]],
+  age5: [
+    ["Lou", "Tim"],
+    ["Kiki", "Aya"],
+    ["Milo", "Pim"],
+  ],
+  age7: [
+    ["Mila", "Ida"],
+    ["Sami", "Noah"],
+    ["Zoé", "Lina"],
+  ],
+  age10: [
+    ["Jonas", "Félix"],
+    ["Maya", "Inès"],
+    ["Ken", "Leo"],
+  ],
+  adult: [
+    ["Martin", "Pablo"],
+    ["Clara", "Amina"],
+    ["Hugo", "Victor"],
+  ],
+  age70: [
+    ["Rosa", "Greta"],
+    ["Emil", "Anton"],
+    ["Alma", "Olga"],
+  ],
+  elephant: [
+    ["Tembo", "Hathi"],
+    ["Ella", "Nelly"],
+    ["Mumba", "Trompette"],
+  ],
 };
 
 /** One with each face of a persona, called as nobody else at the table is. */

@@ -22,7 +22,9 @@ export function nickname(picture: string): string | undefined {
 export function toldWhoTheyAre(seats: SeatSeen[], held: number[]): SeatSeen[] {
   if (held.length !== 1) return seats;
   return seats.map((seat) =>
-    held.includes(seat.seat) && !seat.name ? { ...seat, name: t("seat-you", { name: nameOf(seat) }) } : seat,
+    held.includes(seat.seat) && !seat.name
+      ? { ...seat, name: t("seat-you", { name: nameOf(seat) }) }
+      : seat,
   );
 }
 

@@ -21,7 +21,10 @@ function told(event: Faded<Event, typeof FADES>, name: (seat: number) => string)
     case "ItemSaid":
       return t("again-said", { name: name(event.thief) });
     case "ItemJudged":
-      return t("told-said", { name: name(event.ali), item: t(event.right ? "do-right" : "do-wrong") });
+      return t("told-said", {
+        name: name(event.ali),
+        item: t(event.right ? "do-right" : "do-wrong"),
+      });
     case "MistakeMade":
       if (event.mistake === "judged") return "";
       return t(event.mistake === "time" ? "told-time-up" : `told-wrong-${event.mistake}`);

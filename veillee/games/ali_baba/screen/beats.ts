@@ -49,7 +49,10 @@ export function told(event: Event, view: View, name: Name): string {
       return t("told-said", { name: name(thief), item });
     }
     case "ItemJudged":
-      return t("told-said", { name: name(event.ali), item: t(event.right ? "do-right" : "do-wrong") });
+      return t("told-said", {
+        name: name(event.ali),
+        item: t(event.right ? "do-right" : "do-wrong"),
+      });
     case "MistakeMade":
       return mistaken(event.mistake);
     case "RecitalEnded":
@@ -77,5 +80,7 @@ function mistaken(mistake: MistakeMade["mistake"]): string {
 
 function taken(seat: number, treasure: string, name: Name): string {
   const item = plainly(treasure);
-  return seat === CASSIM ? t("told-cassim-picked", { item }) : t("told-picked", { name: name(seat), item });
+  return seat === CASSIM
+    ? t("told-cassim-picked", { item })
+    : t("told-picked", { name: name(seat), item });
 }

@@ -54,7 +54,5 @@ function lastRound(view: View): string | undefined {
 
 function won(winners: number[], { name }: Listener): string {
   const names = listed(winners.map(name));
-  return winners.length > 1
-    ? t("end-winners", { names })
-    : t("end-won-title", { name: names });
+  return winners.length > 1 ? t("end-winners", { names }) : t("end-won-title", { name: names });
 }

@@ -41,7 +41,15 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
     case "CardPicked":
       return { ...view, ...picked(view, event.seat, event.treasure) };
     case "NewAli":
-      return { ...view, ...CLOSED, ali: event.ali, tokens: [], thief: null, at_fault: null, open: [] };
+      return {
+        ...view,
+        ...CLOSED,
+        ali: event.ali,
+        tokens: [],
+        thief: null,
+        at_fault: null,
+        open: [],
+      };
     case "Scored":
       return { ...view, result: event.treasures };
     case "AliCaptured":

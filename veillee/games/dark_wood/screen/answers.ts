@@ -38,7 +38,9 @@ const NOTHING: Answers = {
 export function answersTo(asks: AskSeen[], mine: number[]): Answers {
   const answers = structuredClone(NOTHING);
   for (const ask of myAsks<Move>(asks, mine)) sort(answers, ask);
-  const races = asks.filter(({ seat, kind }) => kind === "slap" && answers.slap.includes(seat ?? -1));
+  const races = asks.filter(
+    ({ seat, kind }) => kind === "slap" && answers.slap.includes(seat ?? -1),
+  );
   answers.undecided = races.flatMap(({ seat, domain }) => (domain?.undecided ? [seat ?? -1] : []));
   answers.slaps = (races[0]?.domain ?? null) as Answers["slaps"];
   return answers;

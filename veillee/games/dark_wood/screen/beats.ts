@@ -22,10 +22,7 @@ export interface VotersWalked {
 }
 
 export type Beat =
-  | Exclude<Event, { type: "TokenLaid" | "StoppedShort" }>
-  | Laying
-  | Judged
-  | VotersWalked;
+  Exclude<Event, { type: "TokenLaid" | "StoppedShort" }> | Laying | Judged | VotersWalked;
 
 export function beatsOf(events: Event[], view: View): Beat[] {
   const beats: Beat[] = [];

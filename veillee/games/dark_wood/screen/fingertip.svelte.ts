@@ -43,7 +43,8 @@ export class Fingertip {
   }
 
   #go(): void {
-    if (!this.#frame && !this.#asking) this.#frame = requestAnimationFrame(this.#step);
+    if (!this.#frame && !this.#asking)
+      this.#frame = requestAnimationFrame((now) => void this.#step(now));
   }
 
   #step = async (now: number): Promise<void> => {

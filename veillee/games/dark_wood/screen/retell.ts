@@ -8,7 +8,13 @@ import type { Beat } from "./beats";
 export function after(view: View, beat: Beat): View {
   switch (beat.type) {
     case "TurnBegun":
-      return { ...view, ...CLEARED, turn: beat.turn, first: beat.first, cards: view.cards.map(() => null) };
+      return {
+        ...view,
+        ...CLEARED,
+        turn: beat.turn,
+        first: beat.first,
+        cards: view.cards.map(() => null),
+      };
     case "TokenDrawn":
       return { ...view, in_hand: beat.seat, feeling: null };
     case "TokenPassed":
@@ -16,7 +22,13 @@ export function after(view: View, beat: Beat): View {
     case "TokenBoxed":
       return { ...view, in_hand: null, feeling: null, phase: "find" };
     case "CardTurnedUp":
-      return { ...view, let_go: [], top: beat.tree, card: beat.card, pile: Math.max(0, view.pile - 1) };
+      return {
+        ...view,
+        let_go: [],
+        top: beat.tree,
+        card: beat.card,
+        pile: Math.max(0, view.pile - 1),
+      };
     case "PileSlapped":
       return { ...view, slapped: [...view.slapped, beat.seat] };
     case "CardTaken":
@@ -32,7 +44,10 @@ export function after(view: View, beat: Beat): View {
     case "Walked":
       return { ...view, places: withOne(view.places, beat.seat, beat.to) };
     case "VotersWalked":
-      return { ...view, places: view.places.map((place, seat) => beat.to[beat.walked.indexOf(seat)] ?? place) };
+      return {
+        ...view,
+        places: view.places.map((place, seat) => beat.to[beat.walked.indexOf(seat)] ?? place),
+      };
     case "CameHome":
       return { ...view, home: beat.seat };
     case "BootPutOn":
@@ -42,7 +57,9 @@ export function after(view: View, beat: Beat): View {
     case "Eaten":
       return { ...view, eaten: [...view.eaten, ...beat.seats] };
     case "CardLeft":
-      return view.options.finding === "slap" ? { ...view, let_go: [...view.let_go, beat.seat] } : view;
+      return view.options.finding === "slap"
+        ? { ...view, let_go: [...view.let_go, beat.seat] }
+        : view;
     case "PileThrough":
       return view;
   }

@@ -35,7 +35,10 @@ export function told(event: Beat, view: View, name: (seat: number) => string): s
 }
 
 /** What is said in the same words whatever the table is like. */
-export function toldAnytime(event: Exclude<Beat, HouseFinished>, name: (seat: number) => string): string {
+export function toldAnytime(
+  event: Exclude<Beat, HouseFinished>,
+  name: (seat: number) => string,
+): string {
   switch (event.type) {
     case "Thrown":
       return t("told-throws", { name: name(event.roll.seat) });

@@ -62,7 +62,10 @@ export class Building {
     const { job, view } = this.now();
     const houses = (job && view.houses[job.seat]) ?? [];
     if (this.#chosen !== null && this.#chosen < houses.length) return this.#chosen;
-    const open = houses.map(({ finished, stones }, i) => ({ i, many: finished ? -1 : stones.length }));
+    const open = houses.map(({ finished, stones }, i) => ({
+      i,
+      many: finished ? -1 : stones.length,
+    }));
     return open.reduce((best, one) => (one.many > best.many ? one : best), { i: 0, many: -1 }).i;
   }
 
@@ -73,7 +76,10 @@ export class Building {
 
   get plot(): Poses {
     const { job, view } = this.now();
-    const stones = job?.kind === "tower" ? view.tower : ((job && view.houses[job.seat]?.[this.house]?.stones) ?? []);
+    const stones =
+      job?.kind === "tower"
+        ? view.tower
+        : ((job && view.houses[job.seat]?.[this.house]?.stones) ?? []);
     return Object.fromEntries(stones.map(({ stone, x, y, turn }) => [stone, { x, y, turn }]));
   }
 
@@ -90,6 +96,7 @@ export class Building {
     const { house } = this;
     if (job?.kind === "tower") this.act(job.seat, { type: "RaiseTower", stone, poses });
     else if (job?.kind === "gift") this.act(job.seat, { type: "PlaceGift", house, poses });
-    else if (job?.kind === "free") this.act(job.seat, { type: "Place", die: die ?? 0, stone, house, poses });
+    else if (job?.kind === "free")
+      this.act(job.seat, { type: "Place", die: die ?? 0, stone, house, poses });
   }
 }

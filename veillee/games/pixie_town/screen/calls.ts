@@ -35,7 +35,9 @@ function whatIsAsked(kind: string, seat: number, view: View): { word: string; dr
       return { word: "gift", drawing: "give" };
     default:
       if (view.options.building === "imaginary") return { word: "build-free", drawing: "build" };
-      return isHelping(seat, view) ? { word: "help", drawing: "help" } : { word: "build", drawing: "build" };
+      return isHelping(seat, view)
+        ? { word: "help", drawing: "help" }
+        : { word: "build", drawing: "build" };
   }
 }
 

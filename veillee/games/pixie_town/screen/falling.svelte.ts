@@ -33,7 +33,9 @@ export class Falling {
   async begin({ owner, house }: HouseFell, stones: StoneSeen[]): Promise<void> {
     if (isStill()) return;
     const key = `${owner} ${house}`;
-    const poses = Object.fromEntries(stones.map(({ stone, x, y, turn }) => [stone, { x, y, turn }]));
+    const poses = Object.fromEntries(
+      stones.map(({ stone, x, y, turn }) => [stone, { x, y, turn }]),
+    );
     this.#show(key, { poses, kicking: true, fading: false });
     if (motion.reduced) {
       await pause(LEAP_MS);

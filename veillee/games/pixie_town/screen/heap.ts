@@ -14,8 +14,12 @@ const GAP = 8;
 /** As wide to high as the room there is. */
 export function layHeap(lying: string[], width: number, height: number): Heap {
   const stones = STONES.filter((stone) => lying.includes(stone));
-  const area = stones.reduce((sum, stone) => sum + sizeOf(shapeOf(stone)).width + GAP, 0) * (UNIT + GAP);
-  const wide = Math.max(5 * UNIT, Math.sqrt((area * Math.max(1, width)) / Math.max(1, height)) + UNIT);
+  const area =
+    stones.reduce((sum, stone) => sum + sizeOf(shapeOf(stone)).width + GAP, 0) * (UNIT + GAP);
+  const wide = Math.max(
+    5 * UNIT,
+    Math.sqrt((area * Math.max(1, width)) / Math.max(1, height)) + UNIT,
+  );
   const heap: Heap = { width: wide, height: 0, stones: [] };
   let x = 0;
   let row = 0;

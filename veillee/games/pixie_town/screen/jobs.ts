@@ -20,7 +20,13 @@ export interface Which {
 export type Offer = Record<string, string[]>;
 
 export type PlanJob = { kind: "plan"; seat: number; dice: Offer; places: Place[] };
-export type FreeJob = { kind: "free"; seat: number; dice: Offer; houses: number[]; giveTo: number[] };
+export type FreeJob = {
+  kind: "free";
+  seat: number;
+  dice: Offer;
+  houses: number[];
+  giveTo: number[];
+};
 export type GiftJob = { kind: "gift"; seat: number; stone: string; houses: number[] };
 export type TowerJob = { kind: "tower"; seat: number; stones: string[] };
 export type ChooseJob = { kind: "sacrifice" | "wreck"; seat: number; houses: Which[] };

@@ -25,7 +25,14 @@ export async function keepPicture(view: View, names: string[]): Promise<void> {
 }
 
 async function fetchDrawings(names: string[]): Promise<Drawings> {
-  const wanted = ["street", "gnome", "tower_base", "flag_done", "safe", ...names.map((_, i) => `pixie_${i + 1}`)];
+  const wanted = [
+    "street",
+    "gnome",
+    "tower_base",
+    "flag_done",
+    "safe",
+    ...names.map((_, i) => `pixie_${i + 1}`),
+  ];
   return Object.fromEntries(
     await Promise.all(wanted.map(async (name) => [name, await fetched(name)] as const)),
   );

@@ -31,7 +31,8 @@ export function keysFor({ job, building, roll, done }: Desk) {
   function doWith(key: string): (() => void) | undefined {
     const { kind } = job() ?? {};
     if (kind === "roll") return key === "r" ? roll : undefined;
-    if (free.phase === "held") return key === "enter" && !onButton() ? () => free.letGo() : inHand[key];
+    if (free.phase === "held")
+      return key === "enter" && !onButton() ? () => free.letGo() : inHand[key];
     if (free.phase === "resting") {
       if (key === "escape") return () => free.again();
       return key === "enter" && !onButton() ? () => free.set() : turning[key];

@@ -106,14 +106,20 @@ const LEVEL = 30;
 /** Where something can stand on what was built: the top of its highest stone, however that lies. */
 export function peakOf(stones: { shape: Shape; pose: Pose }[]): Peak {
   const tops = stones.map(topOf);
-  return tops.reduce((high, one) => (one.top > high.top + 1 ? one : high), tops[0] ?? { x: 0, top: 0 });
+  return tops.reduce(
+    (high, one) => (one.top > high.top + 1 ? one : high),
+    tops[0] ?? { x: 0, top: 0 },
+  );
 }
 
 /** A corner, or the middle of an edge that lies level. */
 function topOf({ shape, pose }: { shape: Shape; pose: Pose }): Peak {
   const angle = (pose.turn / 180_000) * Math.PI;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corners = cornersOf(shape).map(([x, y]) => ({ x: x * cos - y * sin, top: x * sin + y * cos }));
+  const corners = cornersOf(shape).map(([x, y]) => ({
+    x: x * cos - y * sin,
+    top: x * sin + y * cos,
+  }));
   const top = Math.max(...corners.map((one) => one.top));
   const high = corners.filter((one) => one.top > top - LEVEL);
   return { x: pose.x + high.reduce((sum, { x }) => sum + x, 0) / high.length, top: pose.y + top };
@@ -122,7 +128,18 @@ function topOf({ shape, pose }: { shape: Shape; pose: Pose }): Peak {
 function cornersOf(shape: Shape): [number, number][] {
   const [width = 0, height = 0] = SIZES[shape];
   const [w, h] = [width / 2, height / 2];
-  return shape === "T" ? [[-w, -h], [w, -h], [0, h]] : [[-w, -h], [w, -h], [w, h], [-w, h]];
+  return shape === "T"
+    ? [
+        [-w, -h],
+        [w, -h],
+        [0, h],
+      ]
+    : [
+        [-w, -h],
+        [w, -h],
+        [w, h],
+        [-w, h],
+      ];
 }
 
 export interface Flag {

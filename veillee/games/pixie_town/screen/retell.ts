@@ -28,13 +28,20 @@ export function after(view: View, event: Beat): View {
     }
     case "StonePlaced": {
       const { owner, house, stone, pose, spot } = event;
-      const set = (one: HouseSeen) => ({ ...one, stones: [...one.stones, { stone, ...pose, spot }] });
+      const set = (one: HouseSeen) => ({
+        ...one,
+        stones: [...one.stones, { stone, ...pose, spot }],
+      });
       const houses = withHouse(view, owner, house, set);
       return { ...view, middle: without(view.middle, stone), houses, gift: null };
     }
     case "StoneGiven": {
       const { seat, to, stone } = event;
-      return { ...view, middle: without(view.middle, stone), gift: { stone, giver: seat, receiver: to } };
+      return {
+        ...view,
+        middle: without(view.middle, stone),
+        gift: { stone, giver: seat, receiver: to },
+      };
     }
     case "GiftDeclined":
       return { ...view, middle: [...view.middle, event.stone], gift: null };

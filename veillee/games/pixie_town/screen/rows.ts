@@ -57,7 +57,10 @@ function largestUnit(items: Item[], rows: number[], room: Room): number {
   for (const count of rows) {
     const row = items.slice(from, from + count);
     from += count;
-    widest = Math.max(widest, row.reduce((sum, item) => sum + item.width, 0));
+    widest = Math.max(
+      widest,
+      row.reduce((sum, item) => sum + item.width, 0),
+    );
     height += Math.max(...row.map((item) => item.height));
   }
   const down = (room.height - rows.length * room.below) / height;

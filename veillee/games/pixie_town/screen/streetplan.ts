@@ -64,7 +64,13 @@ export function planStreet(view: View, space: Space): StreetPlan {
     };
   });
   const towerWidth = Math.max(58, Math.min(190, space.width * 0.15));
-  const room = { ...space, width: space.width - towerWidth, below: space.sign, largest: LARGEST, enough: ENOUGH };
+  const room = {
+    ...space,
+    width: space.width - towerWidth,
+    below: space.sign,
+    largest: LARGEST,
+    enough: ENOUGH,
+  };
   const { unit, rows } = layRows(groups, room);
   const plan: StreetPlan = {
     unit,
@@ -108,10 +114,16 @@ export function planStreet(view: View, space: Space): StreetPlan {
 }
 
 /** How much room a house needs: a plan, as it will be; a free one, as it is, in whole units. */
-function lotOf(house: HouseSeen, imposed: boolean): { width: number; height: number; middle: number } {
+function lotOf(
+  house: HouseSeen,
+  imposed: boolean,
+): { width: number; height: number; middle: number } {
   const stones = imposed
     ? planOf(house.card)
-    : house.stones.map(({ stone, x, y, turn }) => ({ shape: shapeOf(stone), pose: { x, y, turn } }));
+    : house.stones.map(({ stone, x, y, turn }) => ({
+        shape: shapeOf(stone),
+        pose: { x, y, turn },
+      }));
   const flag = house.finished ? FLAG : 0;
   if (!stones.length) return { width: NARROWEST + GAP, height: LOWEST, middle: 3500 };
   const { left, right, top } = boxAround(stones);

@@ -10,7 +10,9 @@ export interface Thrown {
 export type Beat = Event | Thrown;
 
 export function inBeats(sight: SightSent): SightSent {
-  const events = (sight.events as Event[]).flatMap((event): Beat[] => (isRoll(event) ? [{ type: "Thrown", roll: event }, event] : [event]));
+  const events = (sight.events as Event[]).flatMap((event): Beat[] =>
+    isRoll(event) ? [{ type: "Thrown", roll: event }, event] : [event],
+  );
   return { ...sight, events };
 }
 

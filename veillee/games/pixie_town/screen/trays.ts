@@ -58,7 +58,8 @@ function pilesOf(view: View, face: string, offered: string[]): Pile[] {
 }
 
 /** Row by row: the shapes; in each row, the colours in the order of the dice. */
-const rank = (kind: string): number => 10 * "CLTA".indexOf(shapeOf(kind)) + COLOURS.indexOf(colourOf(kind));
+const rank = (kind: string): number =>
+  10 * "CLTA".indexOf(shapeOf(kind)) + COLOURS.indexOf(colourOf(kind));
 
 export const COLOURS = COLOUR_DIE.filter((face) => face !== "white" && face !== "blue");
 

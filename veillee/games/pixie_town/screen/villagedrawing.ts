@@ -1,6 +1,18 @@
 /** The whole village in one drawing, with nothing left outside it. */
 import type { Pose, StoneSeen, View } from "$client/generated/pixie_town";
-import { boxAround, EDGES, flagOn, LIGHT, OUTLINE, PATTERNS, patternId, peakOf, placed, sizeOf, UNIT } from "./outlines";
+import {
+  boxAround,
+  EDGES,
+  flagOn,
+  LIGHT,
+  OUTLINE,
+  PATTERNS,
+  patternId,
+  peakOf,
+  placed,
+  sizeOf,
+  UNIT,
+} from "./outlines";
 import { colourOf, shapeOf } from "./stones";
 import { FLAG, planStreet, type StreetPlan } from "./streetplan";
 
@@ -30,7 +42,9 @@ export function drawVillage(view: View, names: string[], drawings: Drawings): Vi
   const houses = plan.houses.map(({ house, origin, ground }) => {
     const stones = house.stones.map(({ stone, ...pose }) => drawStone(stone, pose));
     if (house.finished) {
-      const peak = peakOf(house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })));
+      const peak = peakOf(
+        house.stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose })),
+      );
       const flag = flagOn(peak, imposed);
       stones.push(image(flag.drawing, flag.x, flag.y, flag.size));
     }
@@ -52,7 +66,13 @@ export function drawVillage(view: View, names: string[], drawings: Drawings): Vi
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
     `<defs>${PATTERNS}</defs>`,
     image("street", 0, 0, WIDTH, HEIGHT),
-    image("tower_base", tower.middle - tower.width / 2, tower.ground - hill, tower.width, tower.width / 2),
+    image(
+      "tower_base",
+      tower.middle - tower.width / 2,
+      tower.ground - hill,
+      tower.width,
+      tower.width / 2,
+    ),
     group(tower.origin, tower.ground - 0.96 * hill, tower.unit, blue),
     image("gnome", tower.middle - 34, tower.ground + 16, 68),
     ...houses,
@@ -67,7 +87,9 @@ function highest(view: View, { unit, tower }: StreetPlan): number {
   const top = (stones: StoneSeen[]) =>
     boxAround(stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose }))).top / 1000;
   const houses = view.houses.flat().map(({ stones }) => GROUND - (top(stones) + FLAG) * unit);
-  return Math.round(Math.min(...houses, GROUND - 0.42 * tower.width - top(view.tower) * tower.unit));
+  return Math.round(
+    Math.min(...houses, GROUND - 0.42 * tower.width - top(view.tower) * tower.unit),
+  );
 }
 
 function group(x: number, y: number, unit: number, inside: string[]): string {

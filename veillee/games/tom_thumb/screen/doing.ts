@@ -10,8 +10,8 @@ export interface Doing {
   name: (place: string) => void;
   spendPebble: () => void;
   keepQuiet: () => void;
-  propose: (what: Propose["what"]) => void;
-  helped: () => void;
+  propose: (what: Propose["what"]) => Promise<void>;
+  helped: () => Promise<void>;
 }
 
 export function doingFor(
@@ -39,7 +39,11 @@ export function doingFor(
 }
 
 /** Number keys choose cards; the other keys are the first letters of what they do. */
-export function doByKey(key: string, { answers, view }: { answers: Answers; view: View }, doing: Doing): boolean {
+export function doByKey(
+  key: string,
+  { answers, view }: { answers: Answers; view: View },
+  doing: Doing,
+): boolean {
   const card = view.hand?.[Number(key) - 1];
   if (answers.name && card) doing.name(card);
   else if (key === "r" && answers.ready.length) doing.ready();

@@ -54,7 +54,10 @@ export class Blocks {
     const width = PLOT.width / 1000;
     const far = walls ? 0 : 60;
     const rough = { friction: 0.9, restitution: 0 };
-    ground.createFixture(new Edge(new Vec2(-far - 1, GROUND), new Vec2(width + far + 1, GROUND)), rough);
+    ground.createFixture(
+      new Edge(new Vec2(-far - 1, GROUND), new Vec2(width + far + 1, GROUND)),
+      rough,
+    );
     if (walls) {
       const high = (2 * PLOT.height) / 1000;
       for (const x of [GROUND, width - GROUND]) {

@@ -82,7 +82,10 @@ export function onTop(stone: string, others: Poses): Poses {
   const places = [...new Set([...edges, ...grid])]
     .flatMap((x) => turns.map((turn) => kept(stone, { x, y: PLOT.height, turn })))
     .map((from) => below(stone, from, others))
-    .sort((a, b) => heightOf(stone, a) - heightOf(stone, b) || Math.abs(a.x - middle) - Math.abs(b.x - middle));
+    .sort(
+      (a, b) =>
+        heightOf(stone, a) - heightOf(stone, b) || Math.abs(a.x - middle) - Math.abs(b.x - middle),
+    );
   for (const pose of places) {
     const start = { ...others, [stone]: pose };
     const rest = settle(start);

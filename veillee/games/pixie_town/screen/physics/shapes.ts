@@ -44,10 +44,7 @@ function roof(w: number, h: number): Point[] {
 /** Two legs, and between them the bridge in upright slices that follow the round opening. */
 function arch(w: number, h: number, radius: number): Point[][] {
   const top = h - HEM;
-  const legs = [
-    between(-w + HEM, -h + HEM, -radius, top),
-    between(radius, -h + HEM, w - HEM, top),
-  ];
+  const legs = [between(-w + HEM, -h + HEM, -radius, top), between(radius, -h + HEM, w - HEM, top)];
   const around = Array.from({ length: SLICES + 1 }, (_, i) => {
     const angle = Math.PI * (1 - i / SLICES);
     return { x: radius * Math.cos(angle), y: -h + HEM + radius * Math.sin(angle) };
