@@ -48,8 +48,8 @@ def covered_names(game, language):
     [("tom_thumb", "de"), ("ali_baba", "fr"), ("dark_wood", "es"), ("pixie_town", "nl")],
 )
 def test_in_a_whole_game_no_sentence_names_what_can_lie_covered(visit, house, game, language):
-    """Every sentence that can be read again is looked at, from the first turn to the last: the sheet
-    is open before the first sight comes."""
+    """Every sentence that can be read again is looked at, from the first turn to the last. The
+    sheet is open before the first sight comes."""
     computers = [{"kind": "computer", "persona": one} for one in ("adult", "age7", "adult")]
     opened = open_table(house.url, computers, game=game, options={}, seed="read again")
     page = visit(DESKTOP, language)
