@@ -21,8 +21,11 @@ NAMES = {
 """Under which words a game has what can lie covered."""
 WATCH = """() => {
     window.read = new Set();
-    const note = () => document.querySelectorAll('dialog li').forEach(
-        (line) => window.read.add(line.textContent.trim()));
+    const note = () => {
+        if (!document.querySelector('dialog')) document.querySelector('header .past')?.click();
+        document.querySelectorAll('dialog li').forEach(
+            (line) => window.read.add(line.textContent.trim()));
+    };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
 }"""
 
@@ -45,14 +48,13 @@ def covered_names(game, language):
     [("tom_thumb", "de"), ("ali_baba", "fr"), ("dark_wood", "es"), ("pixie_town", "nl")],
 )
 def test_in_a_whole_game_no_sentence_names_what_can_lie_covered(visit, house, game, language):
-    """Every sentence that can be read again is looked at, from the first turn to the last."""
+    """Every sentence that can be read again is looked at, from the first turn to the last. The
+    sheet is open before the first sight comes."""
     computers = [{"kind": "computer", "persona": one} for one in ("adult", "age7", "adult")]
     opened = open_table(house.url, computers, game=game, options={}, seed="read again")
     page = visit(DESKTOP, language)
     page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
     page.goto(f"{house.url}/t/{opened['table']}?still")
-    page.locator("header .past").click()
-    page.get_by_role("dialog").wait_for()
     page.locator(END).wait_for(state="attached", timeout=120_000)
     read = page.evaluate("[...window.read]")
     assert len(read) > 10
