@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
-CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -not -name '*.py' \
+CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -not -path 'client/tests/*' -not -name '*.py' \
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
@@ -22,9 +22,10 @@ build: veillee/page/index.html
 test: check test-page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 
-# The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray …
-test-long: $(VENV)/ready-long veillee/page/index.html leaks
+# The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, other engines …
+test-long: $(VENV)/ready-long veillee/page/index.html
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+	$(MAKE) leaks
 
 # The page's own unit tests: in Node, without a browser or a server.
 test-page: node_modules/ready client/src/generated/wire.ts
@@ -36,6 +37,8 @@ check: $(VENV)/ready-test veillee/page/index.html
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/pyright
+	npm run --silent format:check
+	npm run --silent lint
 	npm run --silent check
 
 engines: $(VENV)/ready-test veillee/page/index.html

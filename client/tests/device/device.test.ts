@@ -139,7 +139,13 @@ describe("the tables this device has keys for", () => {
       { seat: 1, key: "spare" },
     ];
     expect(tables.spareKeys(table("t", ["mine"], known))).toEqual([{ seat: 1, key: "spare" }]);
-    expect(tables.screenKeys(table("t"))).toEqual([]);
+  });
+
+  it("open a table screen with its own key, or else with that of a seat", async () => {
+    const { tables } = await reloaded();
     expect(tables.screenKeys({ ...table("t"), screen: "s" })).toEqual(["s"]);
+    expect(tables.screenKeys(table("t", ["mine"]))).toEqual(["mine"]);
+    expect(tables.screenKeys(table("t", [], [{ seat: 1, key: "spare" }]))).toEqual(["spare"]);
+    expect(tables.screenKeys(table("t", [], []))).toEqual([]);
   });
 });

@@ -128,7 +128,9 @@ describe("a connection", () => {
     sit();
     newest().accept();
     expect(newest().url).toMatch(/^ws:\/\/.+\/api\/tables\/table\/live$/);
-    expect(newest().sent).toEqual([{ type: "hello", keys: ["key"], have: 0, eyes: null }]);
+    expect(newest().sent).toEqual([
+      { type: "hello", keys: ["key"], have: 0, eyes: null, screen: false },
+    ]);
     newest().say(presence());
     newest().say(sightOf({ seq: 12 }));
     expect(breakAndReturn().sent[0]).toMatchObject({ have: 12 });

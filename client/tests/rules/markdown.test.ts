@@ -3,6 +3,7 @@ import { readMarkdown, type Span } from "$client/rules/markdown";
 
 const plain = (text: string): Span => ({ text, bold: false });
 const bold = (text: string): Span => ({ text, bold: true });
+const item = (...spans: object[]) => ({ picture: null, spans });
 const pages = import.meta.glob<string>("../../../veillee/games/*/words/rules.*.md", {
   query: "?raw",
   import: "default",
@@ -26,10 +27,14 @@ describe("rules in Markdown", () => {
 
   it("have lists whose items go on in the next line", () => {
     expect(readMarkdown("- one\n  and on\n* two")).toEqual([
-      { kind: "list", ordered: false, items: [[plain("one and on")], [plain("two")]] },
+      { kind: "list", ordered: false, items: [item(plain("one and on")), item(plain("two"))] },
     ]);
     expect(readMarkdown("1. one\n2. **two**\n10. ten")).toEqual([
-      { kind: "list", ordered: true, items: [[plain("one")], [bold("two")], [plain("ten")]] },
+      {
+        kind: "list",
+        ordered: true,
+        items: [item(plain("one")), item(bold("two")), item(plain("ten"))],
+      },
     ]);
   });
 

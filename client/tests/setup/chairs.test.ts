@@ -64,7 +64,7 @@ describe("a chair", () => {
     const chairs = usualChairs(1);
     expect(chairName(chairs[0]!, 0)).toBe("Léa");
     me.name = "";
-    expect(chairName(chairs[0]!, 0)).toBe("Sam");
+    expect(chairName(chairs[0]!, 0)).toBe("Sam (you)");
     expect(chairName(newChair("link", chairs), 3)).toBe("Seat 4");
   });
 

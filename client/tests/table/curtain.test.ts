@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   look.mockReset();
   sights = { public: sightOf({ asks: [secret] }) };
-  story.told = 0;
+  story.told = sights.public!.seq;
 });
 
 describe("the curtain", () => {
@@ -28,6 +28,11 @@ describe("the curtain", () => {
     expect(curtain([0, 1]).asked).toEqual([1]);
     expect(curtain([0, 2]).asked).toEqual([]);
     sights = { public: sightOf({ asks: [askOf(1, "vote")] }) };
+    expect(curtain([0, 1]).asked).toEqual([]);
+  });
+
+  it("waits until what came before has been told", () => {
+    story.told = sights.public!.seq - 1;
     expect(curtain([0, 1]).asked).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ type Shown = string[];
 
 const LONGEST_LAG = 4500;
 const told: string[] = [];
+const kept: string[] = [];
 
 function begin(): Tale<Happened, Shown> {
   return new Tale<Happened, Shown>(sightOf({ seq: 1, view: [] }), {
@@ -25,6 +26,7 @@ function begin(): Tale<Happened, Shown> {
       told.push(name);
       return words ?? "";
     },
+    keep: ({ name }) => kept.push(name),
   });
 }
 
@@ -43,7 +45,7 @@ function settled(tale: Tale<Happened, Shown>): number {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  told.length = kept.length = 0;
   choosePace("normal");
 });
 

@@ -21,6 +21,7 @@ function show(still = false) {
     beats: BEATS,
     told: (event: Happened, before: number) => (event.type === "Howl" ? `howl ${before}` : ""),
     after: (view: number) => view + 1,
+    keep: () => {},
     besides,
   };
   const props = { sight: sightOf({ view: 0 }), still, telling };
