@@ -2,12 +2,13 @@
 
 Pictures land in build/shots/, one folder a size and a game. Look at them: is it beautiful, is it
 clear whose turn it is, does a child know what to do?  `python -m tools.shots pebble swap` takes
-only those whose name holds one of these words.
+only those whose name holds one of these words; `--readme` those that README shows.
 """
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -18,6 +19,14 @@ from tools.moments import MOMENTS, all_moments
 
 FOLDER = Path(__file__).parent.parent / "build" / "shots"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+README = Path(__file__).parent.parent / "docs" / "pictures"
+SHOWN = {
+    "tom_thumb": "tom_thumb/seeker_is_asked",
+    "ali_baba": "ali_baba/thief_recites",
+    "dark_wood": "dark_wood/corners",
+    "pixie_town": "pixie_town/i_build",
+}
+SMALL = {"width": 800, "height": 600}
 
 
 def settle(page: Page) -> None:
@@ -28,25 +37,36 @@ def settle(page: Page) -> None:
 
 
 def main(words: list[str]) -> None:
-    wanted = all_moments(words)
+    is_readme = words == ["--readme"]
+    wanted = all_moments([] if is_readme else words)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
+        browser = launch(playwright)
         try:
-            take(wanted, house, launch(playwright))
+            if is_readme:
+                for game, name in SHOWN.items():
+                    picture = README / f"{game}.jpg"
+                    take(name, SMALL, house, browser, path=picture, type="jpeg", quality=70)
+            else:
+                take_all(wanted, house, browser)
         finally:
             house.stop()
 
 
-def take(wanted: list[str], house: House, browser: Browser) -> None:
+def take_all(wanted: list[str], house: House, browser: Browser) -> None:
     for size, viewport in SIZES.items():
         for name in wanted:
-            context = new_context(browser, viewport)
-            page = context.new_page()
-            MOMENTS[name](house, page)
-            settle(page)
-            page.screenshot(path=FOLDER / size / f"{name}.png")
-            context.close()
+            take(name, viewport, house, browser, path=FOLDER / size / f"{name}.png")
         print(f"{size}: {len(wanted)} moments in {FOLDER / size}")
+
+
+def take(name: str, size: dict[str, int], house: House, browser: Browser, **how: Any) -> None:
+    context = new_context(browser, size)
+    page = context.new_page()
+    MOMENTS[name](house, page)
+    settle(page)
+    page.screenshot(**how)
+    context.close()
 
 
 if __name__ == "__main__":
