@@ -11,7 +11,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
 .PHONY: play build test test-long check engines shots art icons bench docs golden report release audit \
-        lock chaos leaks geometry trees test-page clean
+        lock chaos leaks geometry trees test-page check-python check-page clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT) --open
@@ -20,7 +20,7 @@ build: veillee/page/index.html
 
 # For every commit.
 test: check test-page
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 
 # The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, other engines …
 test-long: $(VENV)/ready-long veillee/page/index.html
@@ -33,10 +33,15 @@ test-page: node_modules/ready client/src/generated/wire.ts
 	npm run --silent test
 
 check: $(VENV)/ready-test veillee/page/index.html
+	$(MAKE) -j2 --output-sync check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/pyright
+
+check-page:
 	npm run --silent format:check
 	npm run --silent lint
 	npm run --silent check

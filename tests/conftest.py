@@ -20,9 +20,10 @@ LONG = (
     "lab/test_sweep.py",
     "several",
     "security/test_fuzz.py",
-    *(f"{game}/test_odds_players.py" for game in GAMES),
+    "twin",
+    *(f"{game}/test_odds_{what}.py" for game in GAMES for what in ("rules", "players")),
 )
-SHORT = ("browser/test_every_screen.py", "browser/conftest.py")
+SHORT = ("browser/test_every_screen.py", "browser/conftest.py", "dark_wood/test_odds_rules.py")
 """Of those, what the short lane runs all the same."""
 
 

@@ -422,6 +422,7 @@ def test_it_picks_what_it_does_not_own_and_of_that_the_rarest() -> None:
 # -- who remembers more scores more --------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_who_remembers_more_scores_more() -> None:
     """At one table, each persona in each seat."""
     table = ["elephant", "adult", "age7", "age5"]

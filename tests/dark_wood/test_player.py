@@ -205,6 +205,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
 # -- at one table --------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_finer_fingers_and_faster_hands_win() -> None:
     """Each persona in each seat."""
     table = ["elephant", "adult", "age7", "age5"]

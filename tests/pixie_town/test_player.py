@@ -220,6 +220,7 @@ def test_the_gnome_wrecks_where_it_hurts_and_a_gentle_one_where_it_does_not(
     assert wants(table) == victim
 
 
+@pytest.mark.long
 def test_who_looks_ahead_wins_more() -> None:
     """In 800 games: 68 % among five-year-olds, 75 % among elephants."""
     child, elephant = (

@@ -9,20 +9,21 @@ import pytest
 from tests.evenings import evening
 from veillee.table import Decision, Seat, Table
 
-QUESTIONS: dict[str, tuple[dict[str, Any], set[str]]] = {
-    "tom_thumb seek": ({}, {"TurnUp", "SpendPebble"}),
-    "ali_baba recite": ({}, {"Say"}),
-    "dark_wood take": ({"finding": "ask_around"}, {"Take", "Leave"}),
-    "dark_wood vote": ({"finding": "ask_around"}, {"Vote"}),
+QUESTIONS: dict[str, tuple[dict[str, Any], set[str], float]] = {
+    "tom_thumb seek": ({}, {"TurnUp", "SpendPebble"}, 1.8),
+    "ali_baba recite": ({}, {"Say"}, 1.8),
+    "dark_wood take": ({"finding": "ask_around"}, {"Take", "Leave"}, 1.5),
+    "dark_wood vote": ({"finding": "ask_around"}, {"Vote"}, 1.15),
 }
-"""Options, and the answers that one has to remember something for."""
+"""Options, the answers that one has to remember something for, and how many times as long a
+newcomer takes at least. (A vote is about the last card alone: 1.19 times over 20 games.)"""
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_who_has_only_just_come_hesitates_longer_than_who_watched_all_along(question: str) -> None:
     """Elephants, all of one tempo, before the same questions."""
     game, kind = question.split()
-    options, answers = QUESTIONS[question]
+    options, answers, least = QUESTIONS[question]
     watched: list[float] = []
     unwatched: list[float] = []
     for seed in range(5):
@@ -34,7 +35,7 @@ def test_who_has_only_just_come_hesitates_longer_than_who_watched_all_along(ques
                     watched.append(wants[seat].pause)
                     unwatched.append(newcomer.pause)
     assert len(watched) > 20
-    assert fmean(unwatched) > 1.15 * fmean(watched)
+    assert fmean(unwatched) > least * fmean(watched)
 
 
 def newcomers_answer(table: Table, seat: int) -> Decision:

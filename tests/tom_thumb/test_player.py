@@ -147,6 +147,7 @@ def test_it_decides_in_far_less_than_twenty_milliseconds() -> None:
 # -- who remembers more wins more ----------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_who_remembers_more_wins_more() -> None:
     won: dict[str, float] = {}
     for persona in ("age5", "adult", "elephant"):
@@ -158,6 +159,7 @@ def test_who_remembers_more_wins_more() -> None:
     assert won["elephant"] >= 0.95
 
 
+@pytest.mark.long
 def test_elephants_hardly_ever_lose_their_bearings() -> None:
     storm, calm = (
         simulate(GAME.id, ["elephant"] * 4, {"storm": storm}, 100, "storm", jobs=1).won
