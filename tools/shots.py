@@ -26,7 +26,6 @@ SHOWN = {
     "dark_wood": "dark_wood/corners",
     "pixie_town": "pixie_town/i_build",
 }
-SMALL = {"width": 800, "height": 600}
 
 
 def settle(page: Page) -> None:
@@ -46,7 +45,7 @@ def main(words: list[str]) -> None:
             if is_readme:
                 for game, name in SHOWN.items():
                     picture = README / f"{game}.jpg"
-                    take(name, SMALL, house, browser, path=picture, type="jpeg", quality=70)
+                    take(name, TABLET, house, browser, path=picture, type="jpeg", quality=60)
             else:
                 take_all(wanted, house, browser)
         finally:
