@@ -33,8 +33,9 @@ def is_long(path: Path) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    is_left_out = config.option.markexpr == "not long" and is_long(collection_path)
-    return True if is_left_out and not collection_path.is_dir() else None
+    if config.option.markexpr != "not long" or not is_long(collection_path):
+        return None
+    return not any((HERE / one).is_relative_to(collection_path) for one in SHORT)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
