@@ -172,7 +172,7 @@ def write(rows: "dict[str, Any] | DataFrame", path: Path) -> None:
 
     import polars
 
-    frame = rows if isinstance(rows, polars.DataFrame) else polars.DataFrame([rows])
+    frame = polars.DataFrame([rows]) if isinstance(rows, dict) else rows
     whole = io.BytesIO()
     frame.write_parquet(whole)
     replace(path, whole.getvalue())
