@@ -22,9 +22,9 @@ build: veillee/page/index.html
 test: check test-page
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 
-# The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, other engines …
+# The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, leaks.
 test-long: $(VENV)/ready-long veillee/page/index.html
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m long
 	$(MAKE) leaks
 
 # The page's own unit tests: in Node, without a browser or a server.
