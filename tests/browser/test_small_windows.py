@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.stage import Stage
+from tests.browser.stage import TABLET, Stage
 from tests.engines.checks import EVERYTHING
 from tools.moments.pixie_town import FREE, asked, asks, pick, town
 
@@ -53,3 +53,16 @@ def test_there_is_room_to_build_as_one_likes(visit, house, size):
 def test_every_stone_and_die_is_within_reach(visit, house, size):
     page = enter(town(house, asks("build", turn=4), 2), visit(size))
     assert page.evaluate(EVERYTHING) == []
+
+
+def test_beside_stones_of_all_colours_one_can_still_be_done(visit, house):
+    """On a tablet: a white die gives sixteen kinds."""
+
+    def has_white_die(table) -> bool:
+        faces = [table.board.faces[die] for die in table.board.unused]
+        return asks("build", turn=1)(table) and "white" in faces
+
+    page = enter(town(house, has_white_die, 4), visit(TABLET))
+    page.locator(".dice").get_by_role("button", name="white").click()
+    page.locator(".tray.many").wait_for()
+    assert is_inside(page, ".more")
