@@ -5,6 +5,7 @@ from typing import Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from veillee.table import Refused
 
@@ -21,5 +22,5 @@ def attempt(action: Callable[..., T], *args: Any) -> T:
 
 
 def fail(reason: str) -> NoReturn:
-    console.print(f"[bold]{reason}[/bold]", highlight=False)
+    console.print(f"[bold]{escape(reason)}[/bold]", highlight=False)
     raise typer.Exit(1)

@@ -112,3 +112,14 @@ def test_simulate_refuses_what_cannot_be(words):
     code, said = run("simulate", *words)
     assert code == 1
     assert ":" in said
+
+
+def test_what_is_missing_is_named_with_its_brackets(monkeypatch):
+    """As in pip install 'veillee[lab]': brackets are no markup there."""
+    from veillee import terminal
+
+    said = []
+    monkeypatch.setattr(terminal.console, "print", lambda text, **_: said.append(text))
+    with pytest.raises(terminal.typer.Exit):
+        terminal.fail("pip install 'veillee[lab]'")
+    assert terminal.console.render_str(said[0]).plain == "pip install 'veillee[lab]'"

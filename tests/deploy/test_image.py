@@ -7,6 +7,7 @@ import sys
 import tomllib
 from importlib import metadata
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
@@ -59,6 +60,7 @@ def brought_by(requirements: list[str]) -> set[str]:
     return {name for name, _ in known}
 
 
+@pytest.mark.long
 def test_the_house_opens_with_nothing_but_what_it_asks_for(tmp_path):
     """No package is there only because the tests need it, and none of the lab's is missed."""
     project = PROJECT["project"]

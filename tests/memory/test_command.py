@@ -22,6 +22,7 @@ def run(*words: str) -> tuple[int, str]:
     return result.exit_code, " ".join(result.output.split())
 
 
+@pytest.mark.long
 def test_the_check_shows_people_beside_simulated_people(tmp_path: Path) -> None:
     code, said = run("--people", "60", "--personas", "adult,age70", "--draw", str(tmp_path / "c"))
     assert code == 0
@@ -52,6 +53,7 @@ def test_the_check_ends_with_one_when_a_result_is_missed(monkeypatch: pytest.Mon
     assert "worst" in said
 
 
+@pytest.mark.long
 def test_an_unknown_persona_and_a_folder_that_cannot_be_are_refused(tmp_path: Path) -> None:
     code, said = run("--people", "5", "--personas", "age6")
     assert code == 1

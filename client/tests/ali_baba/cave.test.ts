@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { COPIES } from "$client/generated/ali_baba";
-import { LANGUAGES, loadWords, setLanguage } from "$client/words/words.svelte";
+import { LANGUAGES, loadWords, setLanguage, t } from "$client/words/words.svelte";
+import { callFor } from "$games/ali_baba/screen/calls";
 import { captors, danger } from "$games/ali_baba/screen/danger";
 import { itemOf, recitalOf, wordOf } from "$games/ali_baba/screen/saying";
 import { alarmOf, copiesOf, stacked, TREASURES } from "$games/ali_baba/screen/treasures";
+import { askOf, sightOf } from "../made";
 
 beforeAll(() => loadWords("ali_baba"));
 
@@ -83,5 +85,17 @@ describe("what is said", () => {
     expect(done).toContain("a lion, a ring and a book");
     expect(recitalOf(["a lion"], true)).toContain("a lion");
     expect(recitalOf([], false)).not.toBe("");
+  });
+});
+
+describe("while a treasure lies open", () => {
+  const sight = sightOf({ view: { ali: 1, shown: null }, asks: [askOf(0, "glance")] });
+  const call = (...mine: number[]) => callFor(sight, { mine, name: () => "" }).text;
+
+  it("only those who will have to recite are asked to remember it", () => {
+    expect(call(0)).toBe(t("call-glance"));
+    expect(call(0, 1)).toBe(t("call-glance"));
+    expect(call(1)).toBe(t("call-glance-ali"));
+    expect(call(0)).not.toBe(call(1));
   });
 });

@@ -39,7 +39,8 @@ function callAll(sight: SightSent, view: View, listener: Listener): Call {
   if (sight.outcome) return { text: won(sight.outcome.winners, listener), mine: false };
   if (sight.asks[0]?.kind !== "glance") return { text: "", mine: false };
   const mine = seatsAsked(sight.asks).some((seat) => listener.mine.includes(seat));
-  return { text: t("call-glance"), hint: shownHint(view), mine };
+  const isAli = listener.mine.length === 1 && listener.mine[0] === view.ali;
+  return { text: t(isAli ? "call-glance-ali" : "call-glance"), hint: shownHint(view), mine };
 }
 
 function shownHint({ shown }: View): string | undefined {

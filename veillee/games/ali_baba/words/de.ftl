@@ -472,6 +472,7 @@ call-pick-three =
        *[other] { $name }, du wählst zuerst: Nimm { $count } Karten.
     }
 call-glance = Schaut gut hin und merkt es euch: Gleich ist alles weg.
+call-glance-ali = Die anderen schauen und merken es sich. Du behältst die Karte.
 
 ## Knöpfe, Schalter und Zahlen
 

@@ -450,6 +450,7 @@ call-pick-three =
        *[other] { $name }, you choose first: take { $count } cards.
     }
 call-glance = Look well and remember: in a moment this is gone.
+call-glance-ali = The others look and try to remember. You keep the card.
 
 ## Buttons, switches and numbers
 

@@ -486,6 +486,7 @@ call-pick-three =
        *[other] { $name }, tú eliges primero: quédate con { $count } cartas.
     }
 call-glance = Mirad bien y recordad: enseguida dejará de verse.
+call-glance-ali = Los demás miran y lo recuerdan. Tú te quedas con la carta.
 
 ## Botones, interruptores y números
 

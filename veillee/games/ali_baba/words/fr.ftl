@@ -493,6 +493,7 @@ call-pick-three =
        *[other] { $name }, à toi d’abord : prends { $count } cartes.
     }
 call-glance = Regardez bien et retenez : bientôt, on ne verra plus rien.
+call-glance-ali = Les autres regardent et retiennent. Toi, tu gardes la carte.
 
 ## Boutons, interrupteurs et nombres
 

@@ -444,6 +444,7 @@ call-pick-three =
        *[other] { $name }, jij kiest eerst: pak { $count } kaarten.
     }
 call-glance = Kijk goed en onthoud: zo meteen is het weg.
+call-glance-ali = De anderen kijken en onthouden. Jij houdt de kaart.
 
 ## Knoppen, schakelaars en getallen
 
