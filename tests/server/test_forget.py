@@ -13,8 +13,9 @@ from veillee.cli import app
 from veillee.server.forget import name_of
 
 
-def forget(*words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, ["forget", *words], env={"COLUMNS": "120"})
+def forget(table: str, *options: str) -> tuple[int, str]:
+    """A table's name may begin with a hyphen."""
+    result = CliRunner().invoke(app, ["forget", *options, "--", table], env={"COLUMNS": "120"})
     return result.exit_code, result.output
 
 
