@@ -97,7 +97,7 @@ Options = Annotated[
 ]
 
 
-@app.command()
+@app.command(context_settings={"ignore_unknown_options": True})  # A name may begin with "-".
 def forget(
     table: Annotated[str, typer.Argument(help="The table's name, or the link to it.")],
     database: Database = "veillee.db",

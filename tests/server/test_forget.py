@@ -13,9 +13,8 @@ from veillee.cli import app
 from veillee.server.forget import name_of
 
 
-def forget(table: str, *options: str) -> tuple[int, str]:
-    """A table's name may begin with a hyphen."""
-    result = CliRunner().invoke(app, ["forget", *options, "--", table], env={"COLUMNS": "120"})
+def forget(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["forget", *words], env={"COLUMNS": "120"})
     return result.exit_code, result.output
 
 
@@ -62,3 +61,8 @@ def test_what_is_not_there_is_said_by_name(house, tmp_path):
 )
 def test_a_link_names_its_table(link):
     assert name_of(link) == "Abc_-9"
+
+
+def test_a_table_whose_name_begins_with_a_hyphen_is_no_option(house):
+    code, said = forget("-nothing", "--database", str(house.database))
+    assert (code, "no such table" in said) == (1, True)

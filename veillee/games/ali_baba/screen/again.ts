@@ -4,9 +4,12 @@ import { type Faded, keeping } from "$client/table/past.svelte";
 import { t } from "$client/words/words.svelte";
 import { CASSIM } from "./seating";
 
-export const keep = keeping<Event, typeof FADES>(FADES, "TreasureShown", told);
+export const keep = keeping<Event, typeof FADES>(FADES, "TreasureShown", toldAgain);
 
-function told(event: Faded<Event, typeof FADES>, name: (seat: number) => string): string {
+export function toldAgain(
+  event: Faded<Event, typeof FADES>,
+  name: (seat: number) => string,
+): string {
   switch (event.type) {
     case "TreasureShown":
       return t("again-drawn", { name: name(event.ali) });
@@ -26,6 +29,7 @@ function told(event: Faded<Event, typeof FADES>, name: (seat: number) => string)
         item: t(event.right ? "do-right" : "do-wrong"),
       });
     case "MistakeMade":
+      // What Ali has judged was told when he judged it.
       if (event.mistake === "judged") return "";
       return t(event.mistake === "time" ? "told-time-up" : `told-wrong-${event.mistake}`);
     case "RecitalEnded":

@@ -1,9 +1,10 @@
 /** How each event is shown: how long it lasts, its sound, and the words that tell it. */
-import type { Event, MistakeMade, View } from "$client/generated/ali_baba";
+import type { Event, View } from "$client/generated/ali_baba";
 import type { Beats } from "$client/table/telling.svelte";
 import { t } from "$client/words/words.svelte";
 import { itemOf, plainly } from "./saying";
 import { CASSIM } from "./seating";
+import { toldAgain } from "./again";
 
 export const BEATS: Beats<Event> = {
   TreasureShown: { ms: 700, sound: "chime", light: true },
@@ -26,17 +27,13 @@ export const BEATS: Beats<Event> = {
 
 type Name = (seat: number) => string;
 
-/** What happened, in words. `view` is the table just before. */
+/** What happened, in words that name what is to be seen just now. `view` is the table just before. */
 export function told(event: Event, view: View, name: Name): string {
   switch (event.type) {
     case "TreasureShown":
       return t("told-drawn", { name: name(event.ali), item: plainly(event.treasure) });
     case "TreasureHidden":
       return t("told-hidden");
-    case "AlarmRaised":
-      return t("told-alarm", { kind: event.alarm });
-    case "AliCaptured":
-      return t("told-captured", { name: name(event.ali) });
     case "LastRound":
       return t("told-chief");
     case "RecitalBegun":
@@ -48,34 +45,11 @@ export function told(event: Event, view: View, name: Name): string {
       const item = itemOf({ treasure, count, adjective }, view.options.adjectives);
       return t("told-said", { name: name(thief), item });
     }
-    case "ItemJudged":
-      return t("told-said", {
-        name: name(event.ali),
-        item: t(event.right ? "do-right" : "do-wrong"),
-      });
-    case "MistakeMade":
-      return mistaken(event.mistake);
-    case "RecitalEnded":
-      return t("told-faultless", { name: name(event.thief) });
-    case "AliLeft":
-      return event.must ? t("told-must-leave") : t("told-left", { name: name(event.ali) });
-    case "HandLaidOpen":
-      return "";
     case "CardPicked":
       return taken(event.seat, event.treasure, name);
-    case "NewAli":
-      return t("told-new-ali", { name: name(event.ali) });
-    case "Scored":
-      return event.scores
-        .map((count, seat) => t("told-scored", { name: name(seat), count }))
-        .join(" ");
+    default:
+      return toldAgain(event, name);
   }
-}
-
-/** What Ali has judged was told when he judged it. */
-function mistaken(mistake: MistakeMade["mistake"]): string {
-  if (mistake === "judged") return "";
-  return t(mistake === "time" ? "told-time-up" : `told-wrong-${mistake}`);
 }
 
 function taken(seat: number, treasure: string, name: Name): string {

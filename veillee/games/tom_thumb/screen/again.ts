@@ -3,9 +3,12 @@ import { type Event, FADES } from "$client/generated/tom_thumb";
 import { type Faded, keeping } from "$client/table/past.svelte";
 import { t } from "$client/words/words.svelte";
 
-export const keep = keeping<Event, typeof FADES>(FADES, "GuideChanged", told);
+export const keep = keeping<Event, typeof FADES>(FADES, "GuideChanged", toldAgain);
 
-function told(event: Faded<Event, typeof FADES>, nameOf: (seat: number) => string): string {
+export function toldAgain(
+  event: Faded<Event, typeof FADES>,
+  nameOf: (seat: number) => string,
+): string {
   const name = "seat" in event ? nameOf(event.seat) : "";
   switch (event.type) {
     case "TilesShown":

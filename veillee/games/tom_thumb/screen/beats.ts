@@ -2,6 +2,7 @@
 import type { Event, TileTurnedUp, View } from "$client/generated/tom_thumb";
 import type { Beats } from "$client/table/telling.svelte";
 import { listed, t } from "$client/words/words.svelte";
+import { toldAgain } from "./again";
 
 export const BEATS: Beats<Event> = {
   TilesShown: { ms: 700, sound: "candle" },
@@ -41,28 +42,12 @@ export interface Teller {
   number: (at: number) => number;
 }
 
-/** What happened, in words. `view` is the table just before. */
+/** What happened, in words that name what is to be seen just now. `view` is the table just before. */
 export function told(event: Event, view: View, teller: Teller): string {
   const name = "seat" in event ? teller.name(event.seat) : "";
   switch (event.type) {
-    case "TilesShown":
-      return t("told-look");
-    case "TilesTurnedDown":
-      return t("told-down");
     case "TileTurnedUp":
       return turned(event.place, event.found, view.boots_on);
-    case "TokenProposed":
-      return t("proposed", { name, what: t(event.what) });
-    case "TokenDeclined":
-      return t("told-declined", { name, what: t(event.what) });
-    case "TreeClimbed":
-      return t("told-tree");
-    case "BootsPutOn":
-      return t("told-boots", { name });
-    case "BootsTakenOff":
-      return t(event.won ? "told-boots-won" : "told-boots-lost", { name });
-    case "CardsDrawn":
-      return t("told-drawn", { name });
     case "PlaceNamed":
       return t("told-named", {
         name: teller.name(event.guide),
@@ -71,32 +56,20 @@ export function told(event: Event, view: View, teller: Teller): string {
       });
     case "CardTurned":
       return t("told-card", { place: placeName(event.place) });
-    case "PebbleSpent":
-      return t("told-pebble", { name });
     case "Pointed":
       return t("told-pointed", { name, n: teller.number(event.at) });
-    case "KeptQuiet":
-      return t("told-kept-quiet", { name });
-    case "HelpHeard":
-      return t("told-helped", { name: teller.name(event.guide) });
     case "OgreGrew":
       return t("told-ogre", { n: event.tiles, count: view.setting.ogre_tiles });
     case "OgreShrank":
       return t("told-ogre-back", { count: view.ogre - event.tiles });
-    case "LanternMoved":
-      return t(event.bridge ? "told-bridge" : "told-lantern", { n: event.to });
     case "TilesSwapped":
       return t("told-swap", { name });
     case "NewTilesShown":
       return t("told-shown", { place: listed(event.places.map(placeName)) });
     case "TileInserted":
       return t("told-inserted", { place: placeName(event.place) });
-    case "GuideChanged":
-      return t("told-guide", { name: teller.name(event.guide) });
-    case "StormTurned":
-      return t("told-storm");
-    case "GameEnded":
-      return t(event.won ? "end-won-cottage" : "end-lost-ogre");
+    default:
+      return toldAgain(event, teller.name);
   }
 }
 
