@@ -10,9 +10,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.settling import settle
 from tests.browser.stage import DESKTOP, PHONE, TABLET, new_context
 from tests.server.house import House
 from tools.moments import MOMENTS, all_moments
@@ -26,13 +27,6 @@ SHOWN = {
     "dark_wood": "dark_wood/corners",
     "pixie_town": "pixie_town/i_build",
 }
-
-
-def settle(page: Page) -> None:
-    """Pictures and fonts are there."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_function("[...document.images].every((image) => image.complete)")
 
 
 def main(words: list[str]) -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.settling import settle
 from tests.browser.stage import PHONE, new_context
 from tests.server.house import House
 from tools.moments import MOMENTS, all_moments
-from tools.shots import settle
 
 FOLDER = Path(__file__).parent.parent / "build" / "trees"
 LISTEN = """

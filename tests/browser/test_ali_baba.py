@@ -195,7 +195,7 @@ def test_on_a_shared_device_ali_chooses_in_the_open_and_may_look_at_the_hand(vis
     page.mouse.down()
     expect(page.locator("[data-hand] .tile").first).to_be_visible()
     assert named_in(page) == set(stage.board.hand)
-    page.wait_for_function("document.querySelector('.curtain.open')")
+    expect(page.locator(".curtain.open")).to_have_count(1)
     page.evaluate("window.dispatchEvent(new Event('blur'))")
     expect(page.locator("[data-hand] .tile")).to_have_count(0)
     assert named_in(page) == set()
@@ -329,5 +329,4 @@ def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
     if moment == "sharing":
         stage.do(leave)
     page = stage.enter(visit(size), seat)
-    page.wait_for_load_state("networkidle")
     assert barriers(page) == []

@@ -21,8 +21,7 @@ BUTTONS = ".screen button:enabled:not(.round)"
 PAD = ".screen [role=application]"
 HANDS = ".pile span.card > svg, .corner .down"
 CURTAIN = ".curtain:not(.open) .handle button"
-SPOKEN = """() => [...document.querySelectorAll("[aria-live]")]
-    .some((one) => /wood|edge|nothing|hole/.test(one.textContent))"""
+SPOKEN = re.compile("wood|edge|nothing|hole")
 TO_DO = f"{BUTTONS}, {PAD}, {CURTAIN}, {END}"
 
 
@@ -201,7 +200,7 @@ def test_keys_feel_and_words_say_it(visit, house):
     page.locator(PAD).focus()
     for _ in range(3):
         page.keyboard.press("ArrowDown")
-    page.wait_for_function(SPOKEN)
+    page.locator("[aria-live]").filter(has_text=SPOKEN).first.wait_for(state="attached")
 
 
 def test_the_shape_is_nowhere_in_the_page_before_it_is_laid(visit, house):
@@ -357,7 +356,6 @@ MOMENTS = {
 def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
     stage, seat = MOMENTS[moment](house)
     page = stage.enter(visit(size), stage.board.asked if seat is None else seat)
-    page.wait_for_load_state("networkidle")
     assert barriers(page) == []
 
 

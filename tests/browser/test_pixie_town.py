@@ -414,10 +414,8 @@ def test_physics_is_fetched_only_when_something_falls_or_is_built_freely(visit, 
     enter_and_set(house, page)
     assert TOYBOX not in fetched
     enter(town(house, asks("tower")), page)
-    page.locator(PILE).first.click()
-    page.locator("[data-phase=held]").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert TOYBOX in fetched
+    with page.expect_request(f"**/{TOYBOX}"):
+        page.locator(PILE).first.click()
 
 
 def enter_and_set(house, page):
@@ -488,7 +486,6 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_moment_of_the_game_has_no_barriers(visit, house, size, moment):
     page = enter(MOMENTS[moment](house), visit(size))
-    page.wait_for_load_state("networkidle")
     assert barriers(page) == []
     if piles := page.locator(PILE).all():
         piles[0].click()

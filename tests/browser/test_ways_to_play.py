@@ -52,7 +52,7 @@ def test_holding_opens_the_curtain_and_an_answer_closes_it(visit, house):
     page.mouse.down()
     card = page.locator(".mine button.card").first
     expect(card).to_be_visible()
-    page.wait_for_function("document.querySelector('.curtain.open')")
+    expect(page.locator(".curtain.open")).to_have_count(1)
     page.wait_for_timeout(450)
     page.mouse.up()
     card.click()
@@ -86,10 +86,7 @@ def test_one_device_plays_every_seat_with_the_curtain(visit, house):
         page.locator(".mine button.card").first.click()
         tiles(page).first.wait_for()
         tiles(page).first.click()
-        page.wait_for_function(
-            "document.querySelector('.curtain .plate') || document.querySelector('.mine .act')"
-            " || document.querySelector('.round button')"
-        )
+        page.locator(".curtain .plate, .mine .act, .round button").first.wait_for(state="attached")
         if not page.locator(".curtain .plate").count():
             break
     wait_for_my_turn(page)

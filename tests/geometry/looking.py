@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.browser.settling import settle
 from tests.engines.checks import GEOMETRY
 
 LANGUAGES = ["fr", "en", "de", "es", "nl"]
@@ -22,13 +23,6 @@ SIZES = {
 SPEAK = """async (language) => {
   localStorage.setItem("veillee.language", JSON.stringify(language));
   dispatchEvent(new StorageEvent("storage"));
-}"""
-SETTLE = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const isLoading = () => document.fonts.status === "loading"
-    || [...document.images].some((image) => !image.complete);
-  do for (let i = 0; i < 3; i++) await frame(); while (isLoading());
-  return document.documentElement.classList.contains("still");
 }"""
 # What moves may be over something on its way.
 AGAIN_AFTER_MS = 500
@@ -49,9 +43,7 @@ def look(
     """What is wrong with the page as it is now. `pictures`: where to keep those that are wrong."""
     for language in languages:
         page.evaluate(SPEAK, language)
-        page.wait_for_function(
-            "(language) => document.documentElement.lang === language", arg=language
-        )
+        expect(page.locator("html")).to_have_attribute("lang", language)
         for size in sizes:
             wide, high = SIZES[size]
             page.set_viewport_size({"width": wide, "height": high})
@@ -64,7 +56,7 @@ def look(
 
 def measure(page: Page) -> list[str]:
     """What is wrong, and not only on its way."""
-    is_still = page.evaluate(SETTLE)
+    is_still = settle(page)
     wrong = page.evaluate(GEOMETRY)
     if not wrong or is_still:
         return wrong

@@ -57,7 +57,6 @@ def reach(name: str, house: House, browser: Browser, wanted: Wanted) -> list[Fin
     page.set_default_timeout(REACH_MS)
     try:
         MOMENTS[name](house, page)
-        page.wait_for_load_state("networkidle")
         pictures = PICTURES / name if wanted.pictures else None
         return list(look(page, wanted.sizes, wanted.languages, pictures))
     except Exception as error:
