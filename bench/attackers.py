@@ -22,7 +22,7 @@ PACE, CHUNK = 400_000, 40_000
 BACK_AFTER = 0.5
 """Seconds after which a client that was cut off is back, on average."""
 
-CODES_A_SECOND, NAMES_A_SECOND = 10, 20
+REQUESTS_A_SECOND, NAMES_A_SECOND = 10, 20
 COMPUTER = {"kind": "computer", "persona": "adult"}
 
 
@@ -129,16 +129,13 @@ async def computers(attack: Attack, clients: int) -> None:
     await attack.again_and_again(open_one, clients)
 
 
-async def codes(attack: Attack, clients: int) -> None:
-    """QR codes that nobody has asked for before, ten a second for each client."""
-    number = 0
+async def requests(attack: Attack, clients: int) -> None:
+    """Records that are none, ten a second for each client."""
 
     async def one_more() -> None:
-        nonlocal number
         while True:
-            number += 1
-            await attack.post("/api/qr", {"path": f"/t/{number}#" + "x" * 80})
-            await asyncio.sleep(1 / CODES_A_SECOND)
+            await attack.post("/api/replay", {"record": {"game": "x" * 80}})
+            await asyncio.sleep(1 / REQUESTS_A_SECOND)
 
     await attack.again_and_again(one_more, clients)
 

@@ -48,7 +48,7 @@ PLANS = [
     Plan("empty fragments, 3 connections", attackers.fragments, 3),
     Plan("80 malformed handshakes, 40 lines", attackers.upgrades, 80, {"lines": 40}),
     Plan("20 tables of computers, 20 awake", attackers.computers, 20, {"tables_awake": 20}),
-    Plan("QR codes, 10 clients", attackers.codes, 10),
+    Plan("HTTP requests, 10 clients", attackers.requests, 10),
     Plan("renames, 60 connections", attackers.renames, 60),
     Plan("80 onlookers at the family's table", attackers.onlookers, 80, at_family=True),
 ]

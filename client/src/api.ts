@@ -3,6 +3,7 @@
  * reason is for programs and is not kept, so that no page can show it.
  */
 import type {
+  Address,
   GameRecord,
   GameSeen,
   Known,
@@ -11,7 +12,6 @@ import type {
   OpenTable,
   Persona,
   Problem,
-  Qr,
   Replay,
   Suggestions,
   Summary,
@@ -80,7 +80,7 @@ export const getOdds = (table: OddsWanted, glance: boolean, signal: AbortSignal)
 export const getSuggestions = (table: OddsWanted, signal: AbortSignal) =>
   call<Suggestions>("GET", `/api/odds/suggestions?${inAddress(table)}`, undefined, signal);
 
-export const postQr = (path: string) => call<Qr>("POST", "/api/qr", { path });
+export const getAddress = () => call<Address>("GET", "/api/address");
 
 /** A kind line for a refusal, in the language of the device. */
 export function kindly(problem: unknown): string {

@@ -51,7 +51,7 @@ def test_the_curtain_and_the_table_screen_have_no_barriers(visit, house):
     page.get_by_text("Pass the device to Lena").wait_for()
     assert barriers(page) == []
     screen = Stage(house, 3, gathered=False).enter(visit(TABLET), 0, 1, 2, screen=True)
-    screen.locator("img[src^='data:image/svg']").first.wait_for()
+    screen.get_by_role("img", name=re.compile("Code for seat")).first.wait_for()
     assert barriers(screen) == []
 
 

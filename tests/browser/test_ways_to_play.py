@@ -12,6 +12,7 @@ from tests.server.visitor import Visitor
 from tests.tom_thumb.playing import bad_turn, draw, find, miss, name, three_found
 from veillee.games.tom_thumb.board import PLACES, Point, Propose, SpendPebble
 
+CODE = re.compile("Code for seat")
 COVERED = [*PLACES, "wolves"]
 
 
@@ -119,10 +120,22 @@ def where_tiles_lie(page) -> list[str]:
 # -- a tablet as the table, phones as hands ------------------------------------------------------
 
 
+def test_a_seats_code_is_drawn_by_the_page(visit, house):
+    """No request tells anybody the key in it."""
+    stage, page, sent = Stage(house, 3, gathered=False), visit(TABLET), []
+    page.on("request", lambda request: sent.append(f"{request.url} {request.post_data}"))
+    stage.enter(page, 0, 1, 2, screen=True)
+    expect(page.get_by_role("img", name=CODE)).to_have_count(3)
+    expect(page.locator(".address").first).to_have_text(re.compile(f"#{stage.keys[0]}$"))
+    asked = [one for one in sent if "/api/" in one]
+    assert any("/api/address" in one for one in asked)
+    assert not any(key in one for one in asked for key in stage.keys.values())
+
+
 def test_a_table_screen_and_two_phones(visit, house):
     stage = Stage(house, 3, gathered=False)
     tablet = stage.enter(visit(TABLET), 0, 1, 2, screen=True)
-    codes = tablet.locator("img[src^='data:image/svg']")
+    codes = tablet.get_by_role("img", name=CODE)
     expect(codes).to_have_count(3)
     phones = []
     for seat in (0, 1):
@@ -154,7 +167,7 @@ def test_a_table_screen_says_its_own_key(visit, house):
     keys = ".".join([*stage.keys.values(), stage.screen])
     tablet.goto(f"{house.url}/t/{stage.id}?still&screen#{keys}")
     for _ in range(2):
-        expect(tablet.locator("img[src^='data:image/svg']")).to_have_count(3)
+        expect(tablet.get_by_role("img", name=CODE)).to_have_count(3)
         onlooker = Visitor(house.url, stage.id, [])
         assert onlooker.wait_for("presence")["onlookers"] == 1
         onlooker.close()

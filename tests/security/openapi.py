@@ -25,7 +25,6 @@ TAKES: dict[str, type] = {
     "seats_of_keys": wire.KeysShown,
     "replay": wire.ReplayWanted,
     "what_did_you_know": wire.KnownWanted,
-    "qr": wire.QrWanted,
 }
 GIVES: dict[str, Any] = {
     "list_games": list[GameSeen],
@@ -39,7 +38,7 @@ GIVES: dict[str, Any] = {
     "what_did_you_know": Known,
     "odds": wire.Odds,
     "odds_suggestions": wire.Suggestions,
-    "qr": wire.Qr,
+    "address": wire.Address,
     "healthz": None,
     "prometheus": None,
 }

@@ -64,7 +64,7 @@ SLOW = {
     "says nothing": b"",
     "half a heading": b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
     "half a body": b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
-    "pieces without end": b"POST /api/qr HTTP/1.1\r\nHost: here\r\n"
+    "pieces without end": b"POST /api/replay HTTP/1.1\r\nHost: here\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
 }
 

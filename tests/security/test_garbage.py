@@ -33,7 +33,6 @@ WAYS_IN = {
     "tables ": '{{"game": {}, "seats": [{{"kind": "person"}}]}}',
     "replay": '{{"record": {}}}',
     "replay ": '{{"record": {{"game": "tom_thumb", "moves": [{{"seat": 0, "move": {}}}]}}}}',
-    "qr": '{{"path": {}}}',
     "tables/nothing/again": '{{"key": {}}}',
 }
 

@@ -11,6 +11,7 @@ from veillee.server.address import address_for_others
 from veillee.server.origin import same_origin
 from veillee.table.refused import Refused
 
+TABLE = {"game": "tom_thumb", "seats": [{"kind": "person"}] * 3}
 FORGED = [
     "https://elsewhere.example",
     "null",
@@ -28,7 +29,7 @@ FORGED = [
 @pytest.mark.parametrize("origin", FORGED)
 def test_a_page_from_elsewhere_may_not_post(house, origin):
     headers = {"origin": origin.format(port=house.port)}
-    for path in ("tables", "replay", "qr", "tables/nothing/again"):
+    for path in ("tables", "replay", "known", "tables/nothing/again"):
         answer = httpx.post(f"{house.url}/api/{path}", json={}, headers=headers)
         assert (answer.status_code, answer.json()["name"]) == (403, "origin")
 
@@ -43,8 +44,8 @@ def test_a_page_from_elsewhere_may_not_listen(house, table, origin):
 
 
 def test_our_own_page_may(house):
-    answer = httpx.post(f"{house.url}/api/qr", json={"path": "/"}, headers={"origin": house.url})
-    assert answer.status_code == 200
+    answer = httpx.post(f"{house.url}/api/tables", json=TABLE, headers={"origin": house.url})
+    assert answer.status_code == 201
     assert same_origin({"origin": "https://[2001:db8::1]:8000", "host": "[2001:db8::1]:8000"})
 
 
@@ -61,15 +62,9 @@ def test_a_name_that_is_no_address_gets_into_no_link(house, host):
     with pytest.raises(Refused, match="address"):
         address_for_others("http", host)
     with Raw(house.port) as line:
-        answer = line.ask("POST", "/api/qr", f"Host: {host}", body=b'{"path":"/t/a"}')
+        answer = line.ask("GET", "/api/address", f"Host: {host}")
     assert status(answer) == 400
-    assert b"svg" not in answer
-
-
-@pytest.mark.parametrize("path", ["/t/a\n", "/t/a b", "t/a", "//a?b", ""])
-def test_what_is_no_path_gets_into_no_link(house, path):
-    answer = httpx.post(f"{house.url}/api/qr", json={"path": path})
-    assert answer.json()["name"] == "garbage"
+    assert b'"base"' not in answer
 
 
 def test_the_name_the_visitor_used_is_the_one_in_the_link():

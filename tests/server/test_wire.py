@@ -496,9 +496,6 @@ def test_health_and_metrics(house):
     assert "veillee_moves_total" in httpx.get(f"{house.url}/metrics").text
 
 
-def test_a_seats_link_comes_as_a_qr_code(house):
-    answer = httpx.post(f"{house.url}/api/qr", json={"path": "/t/abc#key"}).json()
-    assert answer["url"].endswith("/t/abc#key")
-    assert answer["svg"].startswith("data:image/svg+xml")
-    bad = httpx.post(f"{house.url}/api/qr", json={"path": "https://elsewhere.example"})
-    assert bad.status_code == 400
+def test_the_address_is_the_one_the_page_was_asked_for_under(house):
+    said = httpx.get(f"{house.url}/api/address", headers={"host": "games.example:8000"})
+    assert said.json() == {"base": "http://games.example:8000"}

@@ -18,8 +18,8 @@ from veillee.server.known import look_back
 from veillee.server.limits import LIMITS
 from veillee.server.odds import A_GLANCE, OddsDesk, leaving, read_question
 from veillee.server.origin import same_origin
-from veillee.server.qr import QrCodes
 from veillee.server.wire import (
+    Address,
     Again,
     KeysShown,
     KnownWanted,
@@ -27,8 +27,6 @@ from veillee.server.wire import (
     Opened,
     OpenTable,
     Problem,
-    Qr,
-    QrWanted,
     Replay,
     ReplayWanted,
     Step,
@@ -196,11 +194,10 @@ async def odds_suggestions(
     return await desk.suggestions(question, partial(leaving, request.receive))
 
 
-@post("/api/qr", status_code=200)
-async def qr(request: Request[Any, Any, Any], codes: QrCodes) -> Qr:
-    wanted: QrWanted = await body(request, QrWanted)
+@get("/api/address")
+async def address(request: Request[Any, Any, Any]) -> Address:
     base = address_for_others(request.scope["scheme"], request.headers.get("host", ""))
-    return codes.code(base + wanted.path)
+    return Address(base)
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -228,7 +225,7 @@ ROUTES = [
     what_did_you_know,
     odds,
     odds_suggestions,
-    qr,
+    address,
     healthz,
     prometheus,
 ]

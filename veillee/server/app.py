@@ -22,7 +22,6 @@ from veillee.server.house import House
 from veillee.server.limits import LIMITS
 from veillee.server.log import Log
 from veillee.server.odds import OddsDesk
-from veillee.server.qr import QrCodes
 from veillee.server.warming import leave_off, warm_up
 from veillee.server.wire import Problem
 from veillee.server.workshop import Workshop
@@ -84,10 +83,6 @@ def workshop_of(state: State) -> Workshop:
 
 def desk_of(state: State) -> OddsDesk:
     return state.desk
-
-
-def codes_of(state: State) -> QrCodes:
-    return state.codes
 
 
 def page(status: int = 200) -> Response[bytes]:
@@ -155,7 +150,6 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         connect = connector(str(database)) if is_postgresql(database) else None
         app.state.house = House(await Log.open(database), quick, connect)
-        app.state.codes = QrCodes()
         app.state.workshop = Workshop(LIMITS.reckonings_waiting)
         async with open_desk(app.state.workshop, odds) as app.state.desk:
             settle_in()
@@ -179,7 +173,6 @@ def build_app(database: str | Path, quick: bool = False, odds: bool = True) -> L
             "house": Provide(house_of, sync_to_thread=False),
             "workshop": Provide(workshop_of, sync_to_thread=False),
             "desk": Provide(desk_of, sync_to_thread=False),
-            "codes": Provide(codes_of, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, NotFoundException: not_found},
         compression_config=CompressionConfig("gzip", minimum_size=512, gzip_compress_level=6),

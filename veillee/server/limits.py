@@ -105,12 +105,6 @@ class Limits:
     odds_patience_seconds: float = 0.8
     """A request that takes longer is answered with `warming`; the client asks again."""
 
-    codes_a_second: float = 10
-    codes_at_once: int = 60
-    """QR codes drawn per server. The last `codes_kept` are cached."""
-
-    codes_kept: int = 1_000
-    code_letters: int = 200
     searches_at_once: int = 4
     """Concurrent searches for suggestions; each queues its computations one by one."""
 

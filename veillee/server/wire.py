@@ -198,17 +198,11 @@ class Suggestions(Struct):
     problem: "Problem | None" = None
 
 
-class QrWanted(Struct, forbid_unknown_fields=True):
-    """`POST /api/qr`: in the body, because a key must not stand in a path that gets logged."""
+class Address(Struct):
+    """`GET /api/address`: where other devices reach this server, without a slash at the end. On the
+    home network if the page runs on this very machine."""
 
-    path: Annotated[str, Meta(pattern=r"^/[A-Za-z0-9/_#.-]{0,99}$(?!\n)")]
-
-
-class Qr(Struct):
-    """The address to open, on the home network if the page runs on this very machine."""
-
-    url: str
-    svg: str
+    base: str
 
 
 class Problem(Struct):
