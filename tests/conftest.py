@@ -7,8 +7,12 @@ lane does not even import it. A single test in a file of the short lane is marke
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from veillee.games import games
+
+settings.register_profile("ours", deadline=None)
+settings.load_profile("ours")
 
 GAMES = [game.id for game in games()]
 HERE = Path(__file__).parent

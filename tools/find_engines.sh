@@ -6,4 +6,4 @@ root=""
 [ "$(id -u)" = 0 ] || root=sudo
 $root apt-get update -qq
 DEBIAN_FRONTEND=noninteractive $root apt-get install -y -qq --no-install-recommends \
-    chromium firefox-esr webkit2gtk-driver xvfb
+    firefox-esr webkit2gtk-driver xvfb

@@ -10,7 +10,7 @@ from veillee.games.ali_baba.rules import is_alarm
 
 
 @given(chance=randoms)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_cards_are_conserved(chance):
     table = any_table("ali_baba", chance)
     board = table.board
@@ -24,7 +24,7 @@ def test_cards_are_conserved(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_what_is_hidden_is_named_in_no_view(chance):
     """A thief's view names a treasure only while it is shown, open or being recited."""
     table = any_table("ali_baba", chance)

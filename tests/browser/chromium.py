@@ -5,6 +5,7 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright
 
+PROGRAMS = ["chromium-headless-shell", "chromium", "google-chrome"]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -18,7 +19,8 @@ FLAGS = [
 
 def own_chromium() -> str | None:
     """The machine's own if there is one, else (None) the one Playwright brought."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 def launch(playwright: Playwright) -> Browser:

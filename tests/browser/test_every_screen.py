@@ -5,6 +5,7 @@
 
 import pytest
 
+from tests.browser.stage import PHONE
 from tests.geometry.looking import look
 from tools.moments import MOMENTS, all_moments
 
@@ -14,6 +15,6 @@ STAYING = [name for name in all_moments([]) if "/told_" not in name and "/mistak
 
 @pytest.mark.parametrize("name", STAYING)
 def test_the_screen_opens_and_everything_is_in_its_place(visit, house, name):
-    page = visit()
+    page = visit(PHONE)
     MOMENTS[name](house, page)
     assert list(look(page, ["390x664"], ["en"])) == []

@@ -12,7 +12,7 @@ from veillee.table import Refused
 
 
 @given(chance=randoms)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_tokens_and_cards_are_conserved(chance):
     table = any_table("dark_wood", chance)
     board = table.board
@@ -27,7 +27,7 @@ def test_tokens_and_cards_are_conserved(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_nobody_goes_back_and_the_boots_catch_who_they_reach(chance):
     table = any_table("dark_wood", chance)
     board = table.board
@@ -41,7 +41,7 @@ def test_nobody_goes_back_and_the_boots_catch_who_they_reach(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_the_tree_in_the_box_is_named_nowhere_before_it_is_laid(chance):
     """Not by a view, an ask or an event: no more is said of it than of any other tree."""
     table = any_table("dark_wood", chance)
@@ -61,7 +61,7 @@ def test_the_tree_in_the_box_is_named_nowhere_before_it_is_laid(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_only_one_hand_is_on_the_tree(chance):
     """At every moment at most one seat feels anything, and it is the one that is asked to."""
     table = any_table("dark_wood", chance)

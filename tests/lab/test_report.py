@@ -24,6 +24,7 @@ def test_every_chart_has_its_marks(sweeps: list[Path], tmp_path: Path) -> None:
     charts = [base64.b64decode(found).decode() for found in re.findall(r"base64,([^\"]+)", page)]
     assert all(re.search(r'aria-roledescription="[^"]*mark[^"]*"', chart) for chart in charts)
     assert "What matters most" in page
+    assert not re.search(r"\badult\b|\bage\d", page + "".join(charts))
     assert "<script" not in page
 
 

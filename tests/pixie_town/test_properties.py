@@ -15,7 +15,7 @@ from veillee.games.pixie_town.stones import BLUE_STONES, PLANS, SHAPE, STONES
 
 
 @given(chance=randoms)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_stones_are_conserved(chance):
     """40 and 12, always."""
     table = any_table("pixie_town", chance)
@@ -29,7 +29,7 @@ def test_stones_are_conserved(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_cards_are_conserved(chance):
     table = any_table("pixie_town", chance)
     board = table.board
@@ -39,7 +39,7 @@ def test_cards_are_conserved(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_a_plan_needs_is_there(chance):
     """Plans: of every shape the middle has as many stones as plans and pile still need."""
     table = any_table("pixie_town", chance)
@@ -57,7 +57,7 @@ def test_what_a_plan_needs_is_there(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_stone_lies_on_a_plot(chance):
     table = any_table("pixie_town", chance)
     board = table.board
@@ -68,7 +68,7 @@ def test_every_stone_lies_on_a_plot(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_marks_are_named_in_no_view_before_they_are_found(chance):
     table = any_table("pixie_town", chance)
     board = table.board

@@ -24,7 +24,7 @@ def seen(table: Table) -> list[bytes]:
 
 
 @given(chance=randoms)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(game, chance):
     """One random game, looked at after each move.
 
@@ -72,7 +72,7 @@ def replays_as_it_was(table: Table, steps: list[list[bytes]]) -> None:
 
 
 @given(chance=randoms)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_table_that_lets_go_of_what_was_told_has_the_same_record(game, chance):
     """And what it has not let go of is told as before."""
     table = any_table(game, chance)
@@ -90,7 +90,7 @@ def test_a_table_that_lets_go_of_what_was_told_has_the_same_record(game, chance)
 
 
 @given(chance=randoms)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_whoever_gets_up_or_sits_down_the_game_goes_on(game, chance):
     """A computer may stand in for anybody at any time, also before all have come."""
     first = any_table(game, chance)

@@ -26,7 +26,7 @@ COVERED = {
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
 @given(chance=randoms)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_is_kept_of_an_event_names_nothing_that_can_lie_covered(game, chance):
     table = any_table(game, chance)
     for _ in playing(table, chance):

@@ -23,7 +23,7 @@ SAMPLE = LEAKS[:: len(CHANNELS) + 1]
 
 @pytest.mark.parametrize("game", GAMES)
 @given(chance=randoms)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_eyes_can_tell_a_table_from_one_that_was_dealt_anew(game, chance):
     watch(game, chance)
 

@@ -7,7 +7,7 @@ from veillee.games.tom_thumb.board import PLACES, WOLVES
 
 
 @given(chance=randoms)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_pieces_are_conserved(chance):
     table = any_table("tom_thumb", chance)
     board = table.board
@@ -21,7 +21,7 @@ def test_pieces_are_conserved(chance):
 
 
 @given(chance=randoms)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_covered_tile_is_named_in_no_view(chance):
     """No view holds more faces than lie open, and no hand but the Guide's."""
     table = any_table("tom_thumb", chance)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GOOD = 0.6
 """An evening that is won six times in ten is neither a walk nor a wall."""
+GROWN_UP = "grown-up"
 NAMED = ("game", "seats", "company", "games", "won_by_seat")
 
 
@@ -31,7 +32,9 @@ class Findings:
             for name, value in msgspec.to_builtins(self.game.options()).items()
             if f"option_{name}" in rows.columns
         }
-        rows = rows.filter(pl.col("game") == game)
+        rows = rows.filter(pl.col("game") == game).with_columns(
+            spoken(pl.col("company")), spoken(pl.col("personas"))
+        )
         filled = [pl.col(name).fill_null(value) for name, value in self.defaults.items()]
         ended = [name for name in rows.columns if name.startswith("ended_")]
         weakest = pl.col("won_by_seat").list.min()
@@ -106,7 +109,7 @@ class Findings:
 
     @property
     def plainest(self) -> str:
-        return "adult" if "adult" in self.companies else self.companies[0]
+        return GROWN_UP if GROWN_UP in self.companies else self.companies[0]
 
     def effects(self) -> "DataFrame":
         """How far each choice moves the chance, all else alike: the mean of max − min."""
@@ -130,3 +133,8 @@ class Findings:
         return pl.DataFrame(found, schema={"choice": pl.String, "moves": pl.Float64}).sort(
             "moves", descending=True
         )
+
+
+def spoken(who: "Expr") -> "Expr":
+    """As one says it at table: `age7` is a 7-year-old."""
+    return who.str.replace_all(r"\bage(\d+)", "${1}-year-old").str.replace_all("adult", GROWN_UP)

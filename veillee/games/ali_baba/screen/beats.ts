@@ -22,7 +22,7 @@ export const BEATS: Beats<Event> = {
   HandLaidOpen: { ms: 800, sound: "page" },
   CardPicked: { ms: 850, sound: "page" },
   NewAli: { ms: 1100, sound: "candle" },
-  Scored: { ms: 4800, sound: "win" },
+  Scored: { ms: 600, sound: "win" },
 };
 
 type Name = (seat: number) => string;

@@ -28,7 +28,7 @@ export const BEATS: Beats<Event> = {
   TileInserted: { ms: 1500, sound: "click" },
   GuideChanged: { ms: 600, sound: "page" },
   StormTurned: { ms: 900, sound: "howl" },
-  GameEnded: { ms: 4800, sound: ({ won }) => (won ? "win" : "lose") },
+  GameEnded: { ms: 600, sound: ({ won }) => (won ? "win" : "lose") },
 };
 
 function turningSound({ found, place }: TileTurnedUp) {
