@@ -1,27 +1,25 @@
-"""A sample of `make geometry`, and whether its checks notice what they are for."""
+"""Every moment at six sizes in one language each, and whether the checks notice what they are for.
+
+`make geometry` looks at each in all five.
+"""
+
+from itertools import cycle
 
 import pytest
 
-from tests.geometry.looking import look, measure
-from tools.moments import MOMENTS, all_moments
+from tests.browser.stage import TABLET
+from tests.geometry.looking import LANGUAGES, look, measure
+from tests.geometry.visiting import STAYING
+from tools.moments import MOMENTS
 
-all_moments([])
-
-SAMPLE = {
-    "tom_thumb/seeker_is_asked": ["360x640", "375x553", "844x390"],
-    "tom_thumb/boots": ["360x640", "1440x900"],
-    "tom_thumb/six_players": ["375x553", "844x390"],
-    "tom_thumb/won": ["360x640", "844x390"],
-    "dark_wood/corners": ["360x640", "844x390"],
-    "dark_wood/i_vote": ["375x553", "1024x768"],
-}
+ONE_LANGUAGE_EACH = list(zip(STAYING, cycle(LANGUAGES), strict=False))
 
 
-@pytest.mark.parametrize("name", SAMPLE)
-def test_nothing_lies_over_what_must_be_seen(visit, house, name):
-    page = visit()
+@pytest.mark.parametrize(("name", "language"), ONE_LANGUAGE_EACH)
+def test_nothing_lies_over_what_must_be_seen(visit, house, name, language):
+    page = visit(TABLET, language)
     MOMENTS[name](house, page)
-    assert list(look(page, SAMPLE[name], ["de"])) == []
+    assert list(look(page, languages=[language])) == []
 
 
 # A page with one fault each, and how the report of it begins.
