@@ -50,14 +50,10 @@ const FOLDS: Record<string, Fold> = {
     beats: ({ events }) => events,
     untold: {
       turn: ["TilesTurnedDown", "GuideChanged", "StormTurned"],
-      question: ["CardsDrawn", "CardTurned", "TileTurnedUp", "PlaceNamed"],
+      question: ["CardTurned", "TileTurnedUp", "PlaceNamed"],
       seeker: ["CardsDrawn", "TileTurnedUp", "OgreGrew", "GameEnded"],
       asked: ["TileTurnedUp", "OgreGrew", "GameEnded"],
       voices: ["GuideChanged", "StormTurned"],
-      cards: ["CardTurned", "OgreGrew", "GameEnded"],
-      hand: ["PlaceNamed", "OgreGrew", "GameEnded"],
-      pebble_on: ["CardTurned", "PlaceNamed"],
-      pointing: ["PebbleSpent", "CardTurned", "PlaceNamed"],
     },
   },
   ali_baba: {

@@ -5,6 +5,7 @@
 import type { Event, TileSeen, View } from "$client/generated/tom_thumb";
 
 const DOWN: TileSeen = { face: null, free: false };
+const NO_CARDS = { hand: null, cards: 0 };
 
 export function after(view: View, event: Event): View {
   switch (event.type) {
@@ -13,7 +14,13 @@ export function after(view: View, event: Event): View {
     case "TilesTurnedDown":
       return { ...view, tiles: view.tiles.map((tile) => (tile.free ? tile : DOWN)) };
     case "TileTurnedUp":
-      return { ...view, tiles: withFace(view.tiles, event.at, event.place) };
+      return {
+        ...view,
+        ...(event.found ? {} : NO_CARDS),
+        tiles: withFace(view.tiles, event.at, event.place),
+        pointing: [],
+        pebble_on: false,
+      };
     case "TokenProposed":
       return { ...view, voices: withVoice(view, event.what, event.seat) };
     case "TokenDeclined":
@@ -21,17 +28,17 @@ export function after(view: View, event: Event): View {
     case "TreeClimbed":
       return { ...view, tree: false, voices: [] };
     case "BootsPutOn":
-      return { ...view, boots: false, boots_on: true, voices: [] };
+      return { ...view, boots: false, boots_on: true, voices: [], cards: placesIn(view) };
     case "BootsTakenOff":
-      return { ...view, boots_on: false, asked: null, seeker: null, cards: 0 };
+      return { ...view, boots_on: false, asked: null, seeker: null, ...NO_CARDS };
     case "CardsDrawn":
-      return { ...view, voices: [], hand: event.places, cards: 3, question: 0 };
+      return { ...view, voices: [], hand: event.places, cards: 3, question: 1 };
     case "PlaceNamed":
       return { ...view, seeker: event.seeker, asked: event.place, ...without(view, event.place) };
     case "CardTurned":
-      return { ...view, seeker: event.seeker, asked: event.place };
+      return { ...view, seeker: event.seeker, asked: event.place, cards: view.cards - 1 };
     case "PebbleSpent":
-      return { ...view, pebbles: event.left, pebble_on: true };
+      return { ...view, pebbles: event.left, pebble_on: true, pointing: thinking(view, event.seat) };
     case "Pointed":
       return { ...view, pointing: withPointing(view, event.seat, event.at) };
     case "KeptQuiet":
@@ -46,7 +53,7 @@ export function after(view: View, event: Event): View {
     case "TileInserted":
       return { ...view, ...laid(view, event.place, event.gap) };
     case "GuideChanged":
-      return { ...view, guide: event.guide, asked: null, seeker: null, hand: null, cards: 0 };
+      return { ...view, guide: event.guide, asked: null, seeker: null, ...NO_CARDS };
     case "StormTurned":
       return { ...view, chairs: event.chairs };
     case "GameEnded":
@@ -77,12 +84,21 @@ function withPointing(view: View, seat: number, at: number) {
   return [...view.pointing.filter((pointing) => pointing.seat !== seat), { seat, at }];
 }
 
+/** Everybody else may point now. */
+function thinking(view: View, seeker: number) {
+  return view.chairs.flatMap((_, seat) => (seat === seeker ? [] : [{ seat, at: null }]));
+}
+
+/** The boots take a card for every place; there is none for the wolves. */
+function placesIn(view: View): number {
+  return view.tiles.filter((tile) => !tile.free).length - 1;
+}
+
 /** The Guide lays down the card that was named. */
 function without(view: View, place: string) {
-  return {
-    hand: view.hand?.filter((card) => card !== place) ?? null,
-    cards: Math.max(0, view.cards - 1),
-  };
+  if (view.cards <= 1) return NO_CARDS;
+  const hand = view.hand?.filter((card) => card !== place) ?? null;
+  return { hand, cards: view.cards - 1 };
 }
 
 function laid(view: View, place: string, gap: number) {
