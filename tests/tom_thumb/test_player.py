@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from tests.random_play import any_move, any_options
+from tests.tom_thumb.playing import bad_turn, begin
 from tests.wire_sight import over_the_wire
 from veillee.games import find_game
+from veillee.games.tom_thumb.board import Propose
 from veillee.games.tom_thumb.player import TomThumbPlayer
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
@@ -104,7 +106,8 @@ def test_whatever_it_wants_is_allowed(people: float) -> None:
         for table, decided in evening(any_table(chance, people), chance):
             for seat, decision in decided.items():
                 assert table.accept(seat, decision.move) == decision.move
-                assert 0.3 <= decision.pause <= 10
+                proposed = any(table.board.voices.values())
+                assert 0.3 <= decision.pause <= (30 if proposed else 10)
                 wanted += 1
     assert wanted > 500
 
@@ -124,6 +127,18 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
     games = [play_evening(GAME.id, personas, {"storm": True}, seed).moves for seed in "aab"]
     assert games[0] == games[1]
     assert games[0] != games[2]
+
+
+def test_a_guide_leaves_people_time_to_answer_a_proposal() -> None:
+    """Two people, and the next Guide is a computer: the second must be able to agree."""
+    table = begin([Seat(), Seat("adult"), Seat()])
+    bad_turn(table)
+    guide = TomThumbPlayer(1, "adult", Random(1))
+    unasked = guide.watch(table.sight(1))
+    table.play(0, Propose("tree"))
+    asked = guide.watch(table.sight(1))
+    assert unasked is not None and asked is not None
+    assert unasked.pause < 8 and asked.pause > 12
 
 
 def test_it_decides_in_far_less_than_twenty_milliseconds() -> None:

@@ -18,6 +18,7 @@ from veillee.games.tom_thumb.happenings import (
     ask_for,
     asked,
     faces,
+    glance,
     reveal_ogre,
     turn_all_up,
     turn_down,
@@ -111,5 +112,5 @@ def put_on_the_boots(board: Board, table: Teller, guide: int) -> Rules[None]:
         table.tell_all(OgreShrank(board.ogre))
     else:
         reveal_ogre(board, table, board.setting.boots_cost)
-    yield Look(board.setting.glance_seconds, "glance")
+    yield glance(board)
     turn_down(board, table)

@@ -1,6 +1,7 @@
 """What happens to the pieces: tiles turn, the ogre grows, the lantern moves."""
 
 from veillee.games.tom_thumb.board import (
+    EDITION,
     Board,
     Bridge,
     LanternMoved,
@@ -9,9 +10,10 @@ from veillee.games.tom_thumb.board import (
     TileTurnedUp,
     TurnUp,
 )
-from veillee.table.asks import Move
+from veillee.table.asks import Look, Move
 from veillee.table.teller import Teller
 
+TELLING_SECONDS: int = EDITION["seconds"]["telling"]
 TURN_UP = [TurnUp(at) for at in range(16)]
 
 
@@ -54,6 +56,11 @@ def turn_down(board: Board, table: Teller) -> None:
         if tile is not None:
             tile.up = False
     table.tell_all(TilesTurnedDown())
+
+
+def glance(board: Board) -> Look:
+    """A quick look: its time begins once everybody has been told what happened."""
+    return Look(board.setting.glance_seconds + TELLING_SECONDS, "glance")
 
 
 def faces(board: Board) -> list[str | None]:

@@ -26,6 +26,8 @@ TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
 """Some take their time; whoever is not named here takes 1."""
 SURE_SECONDS, UNSURE_SECONDS = 1.2, 3.6
 """Before turning up a tile that one is certain of, and one that is as good as any other."""
+PROPOSAL_SECONDS = 20.0
+"""How long a Guide waits for the people's answers to a proposal before drawing cards."""
 
 
 class TomThumbPlayer:
@@ -109,7 +111,9 @@ class TomThumbPlayer:
         if DrawCards() not in choices:
             return None
         if view.voices and not among_computers:
-            return self._after(5.0, DrawCards())
+            said = [voice.seats for voice in view.voices if voice.seats]
+            people_spoke = any(self._seat not in seats for seats in said)
+            return self._after(PROPOSAL_SECONDS if people_spoke else 5.0, DrawCards())
         somebody_spoke = any(voice.seats for voice in view.voices)
         return self._after(3.0 if somebody_spoke else 1.7, DrawCards())
 

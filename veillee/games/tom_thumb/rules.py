@@ -37,6 +37,7 @@ from veillee.games.tom_thumb.happenings import (
     ask_for,
     asked,
     faces,
+    glance,
     move_the_lantern,
     reveal_ogre,
     turn_all_up,
@@ -71,7 +72,7 @@ def play(board: Board, table: Teller) -> Rules[Outcome]:
                 if crossed is not None:
                     yield from lay_new_tiles(board, table, crossed)
             else:
-                yield Look(board.setting.glance_seconds, "glance")
+                yield glance(board)
                 turn_down(board, table)
             change_the_guide(board, table)
     except OgreIsWhole:
@@ -94,7 +95,7 @@ def opening_look(board: Board, table: Teller) -> Rules[None]:
             if tile is not None and tile.place == WOLVES:
                 tile.up = True
         table.tell_all(TilesShown("wolves", faces(board)))
-        yield Look(board.setting.glance_seconds, "glance")
+        yield glance(board)
     else:
         turn_all_up(board)
         table.tell_all(TilesShown("start", faces(board)))
@@ -242,7 +243,7 @@ def lay_new_tiles(board: Board, table: Teller, bridge: Bridge) -> Rules[None]:
         else:
             board.tiles[move.gap] = tile
         table.tell_all(TileInserted(board.guide, move.place, move.gap))
-    yield Look(board.setting.glance_seconds, "glance")
+    yield glance(board)
     turn_down(board, table)
 
 
