@@ -172,7 +172,7 @@ def tom_thumb() -> set[str]:
         | each("confirm-", get_args(Token))
         | each("do-propose-", get_args(Token))
         | each("", get_args(Token), "-used")
-        | each("call-", ["look", "glance"])
+        | each("call-may-", get_args(Token))
     )
 
 

@@ -4,11 +4,12 @@ import type { AskSeen } from "$client/generated/wire";
 
 const LOOKS = ["look", "glance", "aftermath"];
 
+export function looksIn(asks: AskSeen[]): AskSeen[] {
+  return asks.filter(({ kind }) => LOOKS.includes(kind));
+}
+
 export class Looking {
-  seconds: number | null = $derived.by(() => {
-    const look = this.open().find(({ kind }) => LOOKS.includes(kind));
-    return look?.seconds ?? null;
-  });
+  seconds: number | null = $derived.by(() => looksIn(this.open())[0]?.seconds ?? null);
   /** Changes whenever a new look begins. */
   run = $state(0);
 

@@ -44,7 +44,7 @@ export function callFor(sight: SightSent, listener: GuideListener): Call {
       return { text: t(mine ? "call-boots" : "call-boots-other", { name, place }), mine };
     case "swap": {
       const step = listener.wolves === null ? "call-swap-wolves" : "call-swap-other-tile";
-      return { text: t(mine ? step : "call-swap-other", { name }), mine };
+      return { text: t(mine ? step : "call-swap-other", { name }), hint: t("call-swap-hint"), mine };
     }
     default: {
       const shown = mine && listener.placing ? [listener.placing] : view.shown;
@@ -59,10 +59,13 @@ function callAll(sight: SightSent, listener: GuideListener): Call {
   if (sight.outcome) {
     return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
   }
-  const text = t(`call-${sight.asks[0]?.kind ?? "look"}`);
   const waiting = seatsAsked(sight.asks);
   const mine = waiting.some((seat) => listener.mine.includes(seat));
-  return { text, hint: mine ? undefined : waitingFor(waiting, listener), mine };
+  const isGlance = sight.asks[0]?.kind === "glance";
+  const text = t(isGlance ? "call-glance" : mine ? "call-look" : "call-look-other");
+  const isFirst = (sight.view as View).turn === 0;
+  const hint = isFirst && mine ? t("call-look-wolves") : undefined;
+  return { text, hint: mine ? hint : waitingFor(waiting, listener), mine };
 }
 
 function drawing(
@@ -73,15 +76,15 @@ function drawing(
   name: string,
 ): Call {
   const text = t(mine ? "call-draw" : "call-draw-other", { name });
+  const isAsked = seatsAsked(asks).some((seat) => listener.mine.includes(seat));
   const voice = view.voices.find((one) => one.seats.length > 0);
   const first = voice?.seats[0];
   if (voice && first !== undefined) {
-    const hint = t("proposed", { name: listener.name(first), what: t(voice.what) });
-    return { text, hint, mine };
+    const proposed = t("proposed", { name: listener.name(first), what: t(voice.what) });
+    return { text: proposed, hint: text, mine: isAsked };
   }
-  const mayPropose =
-    view.voices.length > 0 && seatsAsked(asks).some((seat) => listener.mine.includes(seat));
-  return { text, hint: mayPropose ? t("call-between") : undefined, mine };
+  const offered = view.voices.map(({ what }) => t(`call-may-${what}`));
+  return { text, hint: isAsked ? offered.join(" ") : undefined, mine };
 }
 
 function deciding(

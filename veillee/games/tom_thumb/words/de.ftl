@@ -39,7 +39,9 @@ spot = freier Platz { $n }
 
 ## Wer handeln soll; die Formen mit -other sehen alle, die warten
 
-call-look = Schaut gut hin und merkt euch alles: Bald liegen alle Plättchen verdeckt.
+call-look = Schaut euch um und merkt euch alles. Tippt auf „Bereit“, wenn ihr es wisst; Schluss ist, wenn die Kerze unten ist.
+call-look-other = Schaut gut hin und merkt euch alles: Bald liegen alle Plättchen verdeckt.
+call-look-wolves = Merkt euch auch die Wölfe: Wer sie aufdeckt, bringt zwei Oger-Plättchen.
 call-glance = Alle dürfen kurz schauen. Merkt es euch gut!
 call-draw = { $name }, du gehst voran: Zieh Karten, wenn du bereit bist.
 call-draw-other = { $name } geht voran und zieht gleich Karten.
@@ -55,11 +57,13 @@ call-decide = { $name }, du entscheidest: Wo ist { $place }?
 call-swap-wolves = { $name }, was meinst du: Wo sind die Wölfe?
 call-swap-other-tile = { $name }, die Wölfe sind hier! Mit welchem Plättchen tauschen sie den Platz?
 call-swap-other = { $name } versetzt die Wölfe. Passt gut auf!
+call-swap-hint = Sie tauschen verdeckt mit einem anderen Plättchen. Niemand schaut nach.
 call-insert = { $name }, wohin damit: { $place }? Wähle einen freien Platz.
 call-insert-other = { $name } sucht einen Platz: { $place }.
 call-boots = { $name }, du hast die Stiefel an: Wo ist { $place }?
 call-boots-other = { $name } hat die Stiefel an und überlegt: Wo ist { $place }?
-call-between = Braucht ihr Hilfe? Bevor Karten gezogen werden, könnt ihr noch gemeinsam den Baum oder die Stiefel wählen.
+call-may-tree = Der hohe Baum zeigt euch noch einmal alle Plättchen.
+call-may-boots = Die Stiefel können den Oger zurückdrängen.
 
 ## Knöpfe und Rückfragen
 
@@ -107,7 +111,7 @@ told-drawn = { $name } zieht drei Karten.
 told-named = { $name } fragt { $seeker }: Wo ist { $place }?
 told-found = Gefunden: { $place }!
 told-missed = Nicht hier. Schaut, { $place }!
-told-wolves = Die Wölfe! Schnell weg hier!
+told-wolves = Die Wölfe! Sie bringen zwei Oger-Plättchen.
 told-pebble = { $name } setzt einen weißen Kiesel ein. Jetzt dürfen die anderen helfen.
 told-pointed = { $name } zeigt auf Plättchen { $n }.
 told-kept-quiet = { $name } bleibt still.

@@ -39,7 +39,9 @@ spot = free spot { $n }
 
 ## Calls to act; the -other forms are for those who wait
 
-call-look = Look well and remember: soon every tile goes face down.
+call-look = Look round and remember. Tap Ready when you know it; it ends when the candle is down.
+call-look-other = Look well and remember: soon every tile goes face down.
+call-look-wolves = Remember the wolves too: whoever turns them up brings two ogre tiles.
 call-glance = A quick look for everyone. Remember it well!
 call-draw = { $name }, you lead the way: draw cards when you are ready.
 call-draw-other = { $name } leads the way and will draw cards.
@@ -55,11 +57,13 @@ call-decide = { $name }, you decide: where is { $place }?
 call-swap-wolves = { $name }, where do you think the wolves are?
 call-swap-other-tile = { $name }, the wolves are here! Which tile do they trade places with?
 call-swap-other = { $name } is moving the wolves. Watch closely!
+call-swap-hint = They trade places with another tile, face down. Nobody checks.
 call-insert = { $name }, where shall { $place } lie? Choose a free spot.
 call-insert-other = { $name } is choosing a spot for { $place }.
 call-boots = { $name }, the boots are on: where is { $place }?
 call-boots-other = The boots are on! { $name } is looking for { $place }.
-call-between = Need help? Until cards are drawn, you may still choose the tree or the boots together.
+call-may-tree = The tall tree shows you all the tiles again.
+call-may-boots = The boots can push the ogre back.
 
 ## Buttons and questions before they act
 
@@ -107,7 +111,7 @@ told-drawn = { $name } draws three cards.
 told-named = { $name } asks { $seeker } for { $place }.
 told-found = Found: { $place }!
 told-missed = Not there: that was { $place }.
-told-wolves = The wolves! Quick, away from here!
+told-wolves = The wolves! They bring two ogre tiles.
 told-pebble = { $name } spends a white pebble. Now the others may help.
 told-pointed = { $name } points at tile { $n }.
 told-kept-quiet = { $name } keeps quiet.

@@ -39,7 +39,9 @@ spot = sitio libre { $n }
 
 ## Te toca; las formas -other son para quienes esperan
 
-call-look = Mirad bien: pronto todas las losetas estarán boca abajo.
+call-look = Mirad y recordad. Tocad «¡Ya está!» cuando lo sepáis; se acaba cuando la vela se consume.
+call-look-other = Mirad bien: pronto todas las losetas estarán boca abajo.
+call-look-wolves = Recordad también los lobos: quien les dé la vuelta trae dos losetas del ogro.
 call-glance = Un vistazo rápido para todos. ¡A recordar!
 call-draw = { $name }, tú abres el camino: roba cartas cuando quieras.
 call-draw-other = { $name } abre el camino y va a robar cartas.
@@ -55,11 +57,13 @@ call-decide = { $name }, tú decides: ¿dónde está { $place }?
 call-swap-wolves = { $name }, ¿dónde crees que están los lobos?
 call-swap-other-tile = { $name }, ¡los lobos están aquí! ¿Con qué loseta cambian de sitio?
 call-swap-other = { $name } mueve a los lobos. ¡Ojo!
+call-swap-hint = Cambian de sitio con otra loseta, boca abajo. Nadie lo comprueba.
 call-insert = { $name }, ¿dónde ponemos { $place }? Elige un sitio libre.
 call-insert-other = { $name } busca un sitio para { $place }.
 call-boots = { $name }, llevas las botas: ¿dónde está { $place }?
 call-boots-other = { $name } lleva las botas y busca { $place }.
-call-between = ¿Necesitáis ayuda? Antes de robar cartas, aún podéis elegir en equipo el árbol o las botas.
+call-may-tree = El árbol gigante os enseña otra vez todas las losetas.
+call-may-boots = Las botas pueden hacer retroceder al ogro.
 
 ## Botones y preguntas antes de actuar
 
@@ -107,7 +111,7 @@ told-drawn = { $name } roba tres cartas.
 told-named = { $name } pregunta a { $seeker }: ¿dónde está { $place }?
 told-found = ¡Aquí está { $place }!
 told-missed = Aquí no: ¡era { $place }!
-told-wolves = ¡Los lobos! ¡Deprisa, vámonos de aquí!
+told-wolves = ¡Los lobos! Traen dos losetas del ogro.
 told-pebble = { $name } gasta un guijarro blanco. Ahora los demás pueden ayudar.
 told-pointed = { $name } señala la loseta { $n }.
 told-kept-quiet = { $name } guarda silencio.

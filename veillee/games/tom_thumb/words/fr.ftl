@@ -39,7 +39,9 @@ spot = emplacement libre { $n }
 
 ## À toi de jouer ; les formes -other s’adressent à ceux qui attendent
 
-call-look = Regardez bien : bientôt, toutes les tuiles seront cachées.
+call-look = Regardez et retenez. Touchez « C’est bon ! » quand vous savez ; c’est fini quand la bougie est en bas.
+call-look-other = Regardez bien : bientôt, toutes les tuiles seront cachées.
+call-look-wolves = Retenez aussi les loups : qui les retourne amène deux tuiles de l’ogre.
 call-glance = Un petit coup d’œil pour tout le monde. Retenez bien !
 call-draw = { $name }, tu ouvres la marche : pioche des cartes quand tu veux.
 call-draw-other = { $name } ouvre la marche et va piocher des cartes.
@@ -55,11 +57,13 @@ call-decide = { $name }, c’est toi qui décides : où est { $place } ?
 call-swap-wolves = { $name }, à ton avis, où sont les loups ?
 call-swap-other-tile = { $name }, les loups sont ici ! Avec quelle tuile changent-ils de place ?
 call-swap-other = { $name } déplace les loups. Ouvrez l’œil !
+call-swap-hint = Ils changent de place avec une autre tuile, face cachée. Personne ne vérifie.
 call-insert = { $name }, où poser { $place } ? Choisis un emplacement libre.
 call-insert-other = { $name } cherche où poser { $place }.
 call-boots = { $name }, bottes aux pieds : où est { $place } ?
 call-boots-other = Bottes aux pieds, { $name } cherche { $place }.
-call-between = Besoin d’aide ? Avant la pioche, vous pouvez encore choisir ensemble l’arbre ou les bottes.
+call-may-tree = Le grand arbre vous montre encore toutes les tuiles.
+call-may-boots = Les bottes peuvent faire reculer l’ogre.
 
 ## Boutons, et questions avant d’agir
 
@@ -111,7 +115,7 @@ told-drawn = { $name } pioche trois cartes.
 told-named = { $name } demande à { $seeker } : où est { $place } ?
 told-found = Trouvé : { $place } !
 told-missed = Pas ici : c’était { $place }.
-told-wolves = Les loups ! Vite, filons !
+told-wolves = Les loups ! Ils amènent deux tuiles de l’ogre.
 told-pebble = { $name } dépense un caillou blanc. Les autres peuvent aider.
 told-pointed = { $name } montre la tuile { $n }.
 told-kept-quiet = { $name } garde le silence.

@@ -39,7 +39,9 @@ spot = vrije plek { $n }
 
 ## Wie iets moet doen; de vormen met -other zijn voor wie wacht
 
-call-look = Kijk goed en onthoud: straks worden alle tegels gedekt.
+call-look = Kijk rond en onthoud alles. Tik op ‘Klaar’ als je het weet; het stopt als de kaars op is.
+call-look-other = Kijk goed en onthoud: straks worden alle tegels gedekt.
+call-look-wolves = Onthoud ook de wolven: wie ze omdraait, brengt twee tegels van de reus.
 call-glance = Iedereen mag even kijken. Onthoud het goed!
 call-draw = { $name }, jij gaat voorop: trek kaarten als je zover bent.
 call-draw-other = { $name } gaat voorop en trekt zo kaarten.
@@ -55,11 +57,13 @@ call-decide = { $name }, jij beslist: waar is { $place }?
 call-swap-wolves = { $name }, waar zijn de wolven, denk je?
 call-swap-other-tile = { $name }, de wolven zijn hier! Met welke tegel ruilen ze van plek?
 call-swap-other = { $name } verplaatst de wolven. Let goed op!
+call-swap-hint = Ze ruilen gedekt van plek met een andere tegel. Niemand kijkt het na.
 call-insert = { $name }, waar leg je { $place }? Kies een vrije plek.
 call-insert-other = { $name } legt neer: { $place }.
 call-boots = { $name }, je hebt de laarzen aan: waar is { $place }?
 call-boots-other = { $name } heeft de laarzen aan en zoekt { $place }.
-call-between = Hulp nodig? Voordat er kaarten worden getrokken, kunnen jullie samen nog de boom of de laarzen kiezen.
+call-may-tree = De grote boom laat jullie alle tegels nog eens zien.
+call-may-boots = De laarzen kunnen de reus terugdringen.
 
 ## Knoppen, en vragen vooraf
 
@@ -107,7 +111,7 @@ told-drawn = { $name } trekt drie kaarten.
 told-named = { $name } vraagt aan { $seeker }: waar is { $place }?
 told-found = Gevonden: { $place }!
 told-missed = Niet hier. Kijk, { $place }!
-told-wolves = De wolven! Gauw weg hier!
+told-wolves = De wolven! Ze brengen twee tegels van de reus.
 told-pebble = { $name } gebruikt een wit kiezelsteentje. Nu mogen de anderen helpen.
 told-pointed = { $name } wijst naar tegel { $n }.
 told-kept-quiet = { $name } blijft stil.
