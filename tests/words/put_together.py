@@ -147,7 +147,7 @@ def dark_wood() -> set[str]:
         | each("holes-", HOLES)
         | each("boot-", ["left", "right"])
         | each("practice-step-", [1, 2, 3])
-        | each("felt-", ["nothing", "wood", "hole"])
+        | each("felt-", ["nothing", "wood", "edge", "hole"])
         | each("felt-edge-", range(8))
         | both(asked_in("dark_wood")) - {"call-receive"}
     )

@@ -1,4 +1,5 @@
 /** The one call to act: what is asked now, in words for those who answer and those who wait. */
+import type { View } from "$client/generated/dark_wood";
 import type { SightSent } from "$client/generated/wire";
 import { type Call, type Listener, seatsAsked } from "$client/table/asks";
 import { listed, t } from "$client/words/words.svelte";
@@ -14,18 +15,21 @@ export function callFor(sight: SightSent, { mine, name }: Listener): Call {
     case "gather":
       return { text: t("call-gather"), mine: false };
     case "slap":
-      if (isMine) return { text: t("call-slap"), mine: true };
+      if (isMine) return { text: t("call-slap"), hint: t("call-slap-hint"), mine: true };
       return { text: t("call-cards"), hint: t("call-slap-other", { name: all }), mine: false };
     case "taken":
       return { text: t("call-taken"), mine: false };
     case "turn_up":
       return {
         text: t(isMine ? "call-turn_up" : "call-turn_up-other", { name: all }),
-        hint: t("call-boxed"),
+        hint: t((sight.view as View).options.finding === "slap" ? "call-boxed-slap" : "call-boxed"),
         mine: isMine,
       };
     case "receive":
-      if (isMine) return { text: t("call-touch", { name: listed(held.map(name)) }), mine: true };
+      if (isMine) {
+        const text = t("call-touch", { name: listed(held.map(name)) });
+        return { text, hint: t("call-touch-hint"), mine: true };
+      }
       return { text: t("call-receive-other", { name: all }), mine: false };
     case "aftermath": {
       const others = asked.filter((seat) => !mine.includes(seat)).map(name);

@@ -58,34 +58,36 @@ function apart(a: Spot | undefined, b: Spot | undefined): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
-/** Several children on one space stand close together: those behind first. In sizes of a child. */
+/** Several children on one space are smaller, and stand side by side: those behind first. In sizes
+ * of a child: where each stands. */
 const CROWDS: [number, number][][] = [
   [[0, 0]],
   [
-    [-0.24, 0],
-    [0.24, 0],
+    [-0.33, 0],
+    [0.33, 0],
   ],
   [
-    [0, -0.2],
-    [-0.32, 0.04],
-    [0.32, 0.04],
+    [0, -0.36],
+    [-0.31, 0.1],
+    [0.31, 0.1],
   ],
   [
-    [-0.2, -0.2],
-    [0.28, -0.2],
-    [-0.34, 0.05],
-    [0.16, 0.05],
+    [-0.28, -0.36],
+    [0.28, -0.36],
+    [-0.28, 0.1],
+    [0.28, 0.1],
   ],
   [
-    [-0.22, -0.22],
-    [0.26, -0.22],
-    [-0.44, 0.05],
-    [0.02, 0.05],
-    [0.46, 0.05],
+    [-0.26, -0.34],
+    [0.26, -0.34],
+    [-0.52, 0.1],
+    [0, 0.1],
+    [0.52, 0.1],
   ],
 ];
+const SCALES = [1, 0.85, 0.74, 0.7, 0.66];
 
-export function inCrowd(many: number, which: number): Spot {
+export function inCrowd(many: number, which: number): Spot & { scale: number } {
   const [x, y] = CROWDS[many - 1]?.[which] ?? [0, 0];
-  return { x, y };
+  return { x, y, scale: SCALES[many - 1] ?? 1 };
 }

@@ -1,5 +1,5 @@
 /** What happened, in words: a line to read at the table, and all of it for those who listen. */
-import type { CardTaken, VotesShown } from "$client/generated/dark_wood";
+import type { VotesShown } from "$client/generated/dark_wood";
 import { listed, t } from "$client/words/words.svelte";
 import type { Beat, VotersWalked } from "./beats";
 import { treeName } from "./trees";
@@ -27,7 +27,7 @@ export function told(beat: Beat, name: Name): Told {
     case "PileSlapped":
       return { line: t("told-slapped", { name: name(beat.seat) }) };
     case "CardTaken":
-      return { line: taken(beat, name) };
+      return { line: t("told-taken", { name: name(beat.seat), tree: treeName(beat.tree) }) };
     case "CardLeft":
       return { line: t("told-left") };
     case "SaidNone":
@@ -58,11 +58,7 @@ export function told(beat: Beat, name: Name): Told {
   }
 }
 
-function taken({ seat, tree, ahead }: CardTaken, name: Name): string {
-  const takes = t("told-taken", { name: name(seat), tree: treeName(tree) });
-  return typeof ahead === "number" ? `${takes} ${fasterBy(seat, ahead, name)}` : takes;
-}
-
+/** Said by the call, once the card is taken. */
 export function fasterBy(seat: number, ms: number, name: Name): string {
   return t("told-first-by", { name: name(seat), seconds: ms / 1000 });
 }

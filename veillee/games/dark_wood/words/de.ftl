@@ -23,6 +23,7 @@ tree = { $outline } { $holes }
 felt-nothing = nichts
 felt-wood = Holz
 felt-hole = Loch
+felt-edge = Rand
 felt-edge-0 = Rand rechts
 felt-edge-1 = Rand rechts unten
 felt-edge-2 = Rand unten
@@ -34,6 +35,9 @@ felt-edge-7 = Rand rechts oben
 feel-numb = Dieses Gerät kann nicht vibrieren. Schalte die Glocke ein, dann hörst du, was dein Finger fühlt.
 feel-help = Gleite mit dem Finger oder der Maus darüber, oder drück die Pfeiltasten: Holz hat seinen eigenen Klang, und der ändert sich am Rand und in einem Loch.
 feel-pad = Der versteckte Baum: Fühl ihn hier
+legend-outlines = Welche Form hat er?
+legend-holes = Hat er Löcher?
+legend-glow = Holz leuchtet unter deinem Finger:
 feel-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
@@ -68,9 +72,11 @@ call-receive-other = Der Baum ist unterwegs zu { $name }.
 call-feel = { $name }, wie fühlt sich der Baum an?
 call-feel-other = Hände unter dem Tisch: { $name } fühlt den Baum.
 call-boxed = Die Schachtel ist zu. Weißt du noch, wie sich der Baum angefühlt hat?
+call-boxed-slap = Die Karten kommen nacheinander. Hand auf den Stapel, wenn du deinen Baum siehst!
 call-turn_up = { $name }, deck die Karten auf, wenn alle bereit sind.
 call-turn_up-other = { $name } deckt gleich die Karten auf. Passt auf!
 call-slap = Ist das dein Baum? Hand auf den Stapel!
+call-slap-hint = Nicht dein Baum? Warte: Die nächste Karte kommt von selbst.
 call-slap-other = Noch auf der Suche nach dem Baum: { $name }
 call-cards = Schau dir die Karten gut an.
 call-take = { $name }, ist das dein Baum?
@@ -82,6 +88,7 @@ call-stride = { $name }: Stiefel bewegen und laut mitzählen!
 call-stride-other = Die Stiefel warten auf { $name }.
 call-aftermath-other = Wir warten auf { $name }
 call-touch = { $name }, gleite mit dem Finger über das Tuch: Da ist ein Baum versteckt.
+call-touch-hint = Die Kerze brennt erst, wenn du das Tuch berührst.
 call-look = Die Runde ist vorbei. Seht, wer vorangekommen ist.
 
 ## Knöpfe

@@ -23,6 +23,7 @@ tree = { $outline } { $holes }
 felt-nothing = nothing
 felt-wood = wood
 felt-hole = hole
+felt-edge = edge
 felt-edge-0 = edge, right
 felt-edge-1 = edge, below right
 felt-edge-2 = edge, below
@@ -34,6 +35,9 @@ felt-edge-7 = edge, above right
 feel-numb = This device cannot buzz. Switch the bell on, then you hear what your finger feels.
 feel-help = Glide over it with your finger or the mouse, or press the arrow keys: wood has its own sound, and it changes at an edge and in a hole.
 feel-pad = The hidden tree: feel it here
+legend-outlines = How is it shaped?
+legend-holes = Are there holes?
+legend-glow = Wood glows under your finger:
 feel-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -68,9 +72,11 @@ call-receive-other = The tree is on its way to { $name }.
 call-feel = { $name }, how does the tree feel?
 call-feel-other = Hands under the table: { $name } is feeling the tree.
 call-boxed = The box is closed. Do you still remember how the tree felt?
+call-boxed-slap = Cards come one by one. Slap the pile when you see the tree you felt.
 call-turn_up = { $name }, turn up the cards when everyone is ready.
 call-turn_up-other = { $name } is about to turn up the cards. Get ready!
 call-slap = Is this your tree? Slap the pile!
+call-slap-hint = Not your tree? Wait: the next card comes by itself.
 call-slap-other = Still looking for the tree: { $name }
 call-cards = Watch the cards closely.
 call-take = { $name }, is this your tree?
@@ -82,6 +88,7 @@ call-stride = { $name }, you may move the boots. Count out loud!
 call-stride-other = The boots are waiting for { $name }.
 call-aftermath-other = Waiting for { $name }
 call-touch = { $name }, glide your finger over the cloth: a tree is hiding there.
+call-touch-hint = The candle starts when you touch the cloth.
 call-look = The round is over. Look who has moved.
 
 ## Buttons

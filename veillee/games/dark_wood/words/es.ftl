@@ -23,6 +23,7 @@ tree = { $outline } { $holes }
 felt-nothing = nada
 felt-wood = madera
 felt-hole = agujero
+felt-edge = borde
 felt-edge-0 = borde a la derecha
 felt-edge-1 = borde abajo a la derecha
 felt-edge-2 = borde abajo
@@ -34,6 +35,9 @@ felt-edge-7 = borde arriba a la derecha
 feel-numb = Este dispositivo no vibra. Enciende la campana y oirás lo que siente tu dedo.
 feel-help = Desliza el dedo o el ratón por encima, o pulsa las flechas: la madera tiene su propio sonido, y cambia en el borde y en un agujero.
 feel-pad = El árbol escondido: tócalo aquí
+legend-outlines = ¿Qué forma tiene?
+legend-holes = ¿Tiene agujeros?
+legend-glow = La madera brilla bajo tu dedo:
 feel-left =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -68,9 +72,11 @@ call-receive-other = El árbol va de camino a { $name }.
 call-feel = { $name }, ¿cómo es el árbol al tocarlo?
 call-feel-other = Con las manos bajo la mesa, { $name } toca el árbol.
 call-boxed = La caja está cerrada. ¿Recuerdas cómo era el árbol?
+call-boxed-slap = Las cartas salen una a una. Dale al montón cuando veas tu árbol.
 call-turn_up = { $name }, da la vuelta a las cartas cuando todo el mundo esté listo.
 call-turn_up-other = { $name } va a dar la vuelta a las cartas. ¡Atención!
 call-slap = ¿Es tu árbol? ¡Dale al montón!
+call-slap-hint = ¿No es tu árbol? Espera: la siguiente carta llega sola.
 call-slap-other = ¿Quién sigue buscando el árbol? { $name }
 call-cards = Mira bien las cartas.
 call-take = { $name }, ¿es este tu árbol?
@@ -82,6 +88,7 @@ call-stride = { $name }, puedes mover las botas. ¡Cuenta en voz alta!
 call-stride-other = Las botas esperan a { $name }.
 call-aftermath-other = Esperamos a { $name }
 call-touch = { $name }, desliza el dedo por la tela: hay un árbol escondido.
+call-touch-hint = La vela empieza cuando tocas la tela.
 call-look = La ronda ha terminado. Mirad quién ha avanzado.
 
 ## Botones

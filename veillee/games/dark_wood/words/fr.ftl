@@ -23,6 +23,7 @@ tree = { $outline } { $holes }
 felt-nothing = rien
 felt-wood = bois
 felt-hole = trou
+felt-edge = bord
 felt-edge-0 = bord à droite
 felt-edge-1 = bord en bas à droite
 felt-edge-2 = bord en bas
@@ -34,6 +35,9 @@ felt-edge-7 = bord en haut à droite
 feel-numb = Cet appareil ne vibre pas. Allume la clochette : tu entendras ce que sent ton doigt.
 feel-help = Glisse avec le doigt ou la souris, ou appuie sur les flèches : le bois a son bruit à lui, qui change au bord et dans un trou.
 feel-pad = L’arbre caché : touche-le ici
+legend-outlines = Quelle forme a-t-il ?
+legend-holes = A-t-il des trous ?
+legend-glow = Le bois luit sous ton doigt :
 feel-left =
     { $seconds ->
         [one] Encore { $seconds } seconde
@@ -68,9 +72,11 @@ call-receive-other = L’arbre arrive : à { $name } de le toucher.
 call-feel = { $name }, comment est cet arbre sous tes doigts ?
 call-feel-other = Les mains sous la table, { $name } touche l’arbre.
 call-boxed = La boîte est fermée. Tu te souviens encore de l’arbre ?
+call-boxed-slap = Les cartes viennent une à une. Tape sur la pile quand tu vois ton arbre.
 call-turn_up = { $name }, retourne les cartes quand tout le monde est prêt.
 call-turn_up-other = { $name } va retourner les cartes. Attention…
 call-slap = C’est ton arbre ? Tape sur la pile !
+call-slap-hint = Pas ton arbre ? Attends : la carte suivante vient toute seule.
 call-slap-other = Qui cherche encore l’arbre ? { $name }
 call-cards = Regarde bien les cartes.
 call-take = { $name }, est-ce que c’est ton arbre ?
@@ -82,6 +88,7 @@ call-stride = { $name }, tu peux faire avancer les bottes. Compte tout haut !
 call-stride-other = Les bottes attendent { $name }.
 call-aftermath-other = On attend { $name }
 call-touch = { $name }, glisse ton doigt sur le tissu : un arbre s’y cache.
+call-touch-hint = La bougie s’allume quand tu touches le tissu.
 call-look = La manche est finie. Regardez qui a avancé.
 
 ## Boutons

@@ -23,6 +23,7 @@ tree = { $outline } { $holes }
 felt-nothing = niets
 felt-wood = hout
 felt-hole = gat
+felt-edge = rand
 felt-edge-0 = rand rechts
 felt-edge-1 = rand rechtsonder
 felt-edge-2 = rand onder
@@ -34,6 +35,9 @@ felt-edge-7 = rand rechtsboven
 feel-numb = Dit apparaat kan niet trillen. Zet de bel aan, dan hoor je wat je vinger voelt.
 feel-help = Glijd erover met je vinger of de muis, of druk op de pijltjestoetsen: hout heeft een eigen geluid, en dat verandert bij een rand en in een gat.
 feel-pad = De verstopte boom: voel hem hier
+legend-outlines = Welke vorm heeft hij?
+legend-holes = Zitten er gaten in?
+legend-glow = Hout gloeit onder je vinger:
 feel-left =
     { $seconds ->
         [one] Nog { $seconds } seconde
@@ -68,9 +72,11 @@ call-receive-other = De boom is onderweg naar { $name }.
 call-feel = { $name }, hoe voelt de boom aan?
 call-feel-other = Handen onder de tafel: { $name } voelt de boom.
 call-boxed = De doos is dicht. Weet je nog hoe de boom aanvoelde?
+call-boxed-slap = De kaarten komen een voor een. Hand op de stapel als je jouw boom ziet!
 call-turn_up = { $name }, draai de kaarten om als iedereen klaar is.
 call-turn_up-other = { $name } draait zo de kaarten om. Let op!
 call-slap = Is dit jouw boom? Hand op de stapel!
+call-slap-hint = Niet jouw boom? Wacht: de volgende kaart komt vanzelf.
 call-slap-other = Nog op zoek naar de boom: { $name }
 call-cards = Kijk goed naar de kaarten.
 call-take = { $name }, is dit jouw boom?
@@ -82,6 +88,7 @@ call-stride = { $name }, jij mag de laarzen verzetten. Tel hardop!
 call-stride-other = De laarzen wachten op { $name }.
 call-aftermath-other = We wachten op { $name }
 call-touch = { $name }, glijd met je vinger over de doek: er is een boom verstopt.
+call-touch-hint = De kaars begint als je de doek aanraakt.
 call-look = De ronde is voorbij. Kijk wie er vooruit is gegaan.
 
 ## Knoppen

@@ -44,7 +44,11 @@ export function callFor(sight: SightSent, listener: GuideListener): Call {
       return { text: t(mine ? "call-boots" : "call-boots-other", { name, place }), mine };
     case "swap": {
       const step = listener.wolves === null ? "call-swap-wolves" : "call-swap-other-tile";
-      return { text: t(mine ? step : "call-swap-other", { name }), hint: t("call-swap-hint"), mine };
+      return {
+        text: t(mine ? step : "call-swap-other", { name }),
+        hint: t("call-swap-hint"),
+        mine,
+      };
     }
     default: {
       const shown = mine && listener.placing ? [listener.placing] : view.shown;
@@ -63,9 +67,8 @@ function callAll(sight: SightSent, listener: GuideListener): Call {
   const mine = waiting.some((seat) => listener.mine.includes(seat));
   const isGlance = sight.asks[0]?.kind === "glance";
   const text = t(isGlance ? "call-glance" : mine ? "call-look" : "call-look-other");
-  const isFirst = (sight.view as View).turn === 0;
-  const hint = isFirst && mine ? t("call-look-wolves") : undefined;
-  return { text, hint: mine ? hint : waitingFor(waiting, listener), mine };
+  if (!mine) return { text, hint: waitingFor(waiting, listener), mine };
+  return { text, hint: isGlance ? undefined : t("call-look-hint"), mine };
 }
 
 function drawing(

@@ -38,7 +38,12 @@ export function after(view: View, event: Event): View {
     case "CardTurned":
       return { ...view, seeker: event.seeker, asked: event.place, cards: view.cards - 1 };
     case "PebbleSpent":
-      return { ...view, pebbles: event.left, pebble_on: true, pointing: thinking(view, event.seat) };
+      return {
+        ...view,
+        pebbles: event.left,
+        pebble_on: true,
+        pointing: thinking(view, event.seat),
+      };
     case "Pointed":
       return { ...view, pointing: withPointing(view, event.seat, event.at) };
     case "KeptQuiet":

@@ -39,17 +39,17 @@ spot = freier Platz { $n }
 
 ## Wer handeln soll; die Formen mit -other sehen alle, die warten
 
-call-look = Schaut euch um und merkt euch alles. Tippt auf „Bereit“, wenn ihr es wisst; Schluss ist, wenn die Kerze unten ist.
+call-look = Schaut euch um und merkt euch alles, auch die Wölfe.
+call-look-hint = Tippt auf „Bereit“, wenn ihr es wisst. Ist die Kerze unten, ist Schluss.
 call-look-other = Schaut gut hin und merkt euch alles: Bald liegen alle Plättchen verdeckt.
-call-look-wolves = Merkt euch auch die Wölfe: Wer sie aufdeckt, bringt zwei Oger-Plättchen.
 call-glance = Alle dürfen kurz schauen. Merkt es euch gut!
 call-draw = { $name }, du gehst voran: Zieh Karten, wenn du bereit bist.
 call-draw-other = { $name } geht voran und zieht gleich Karten.
 call-name = { $name }, welchen Ort soll { $seeker } suchen?
 call-name-other = { $name } wählt einen Ort für { $seeker }.
 call-seek = { $name }, wo ist { $place }?
-call-seek-hint = Decke ein Plättchen auf – oder setz einen Kiesel ein
-call-seek-hint-no-pebble = Decke ein Plättchen auf
+call-seek-hint = Decke ein Plättchen auf – oder setz einen Kiesel ein. Die Wölfe bringen zwei Oger-Plättchen!
+call-seek-hint-no-pebble = Decke ein Plättchen auf. Die Wölfe bringen zwei Oger-Plättchen!
 call-seek-other = { $name } überlegt: Wo ist { $place }?
 call-point = Hilf { $name }: Wo ist { $place }?
 call-point-other = Die anderen dürfen noch zeigen.

@@ -39,17 +39,17 @@ spot = free spot { $n }
 
 ## Calls to act; the -other forms are for those who wait
 
-call-look = Look round and remember. Tap Ready when you know it; it ends when the candle is down.
+call-look = Look round and remember it all, the wolves too.
+call-look-hint = Tap Ready when you know it. It ends when the candle is down.
 call-look-other = Look well and remember: soon every tile goes face down.
-call-look-wolves = Remember the wolves too: whoever turns them up brings two ogre tiles.
 call-glance = A quick look for everyone. Remember it well!
 call-draw = { $name }, you lead the way: draw cards when you are ready.
 call-draw-other = { $name } leads the way and will draw cards.
 call-name = { $name }, which place shall { $seeker } look for?
 call-name-other = { $name } is choosing a place for { $seeker }.
 call-seek = { $name }, where is { $place }?
-call-seek-hint = Turn up one tile — or spend a pebble
-call-seek-hint-no-pebble = Turn up one tile
+call-seek-hint = Turn up one tile — or spend a pebble. The wolves bring two ogre tiles!
+call-seek-hint-no-pebble = Turn up one tile. The wolves bring two ogre tiles!
 call-seek-other = { $name } is looking for { $place }.
 call-point = Help { $name }: where is { $place }?
 call-point-other = The others may still point.

@@ -39,17 +39,17 @@ spot = sitio libre { $n }
 
 ## Te toca; las formas -other son para quienes esperan
 
-call-look = Mirad y recordad. Tocad «¡Ya está!» cuando lo sepáis; se acaba cuando la vela se consume.
+call-look = Mirad bien y recordad todo, también los lobos.
+call-look-hint = Tocad «¡Ya está!» cuando lo sepáis. Se acaba cuando se consume la vela.
 call-look-other = Mirad bien: pronto todas las losetas estarán boca abajo.
-call-look-wolves = Recordad también los lobos: quien les dé la vuelta trae dos losetas del ogro.
 call-glance = Un vistazo rápido para todos. ¡A recordar!
 call-draw = { $name }, tú abres el camino: roba cartas cuando quieras.
 call-draw-other = { $name } abre el camino y va a robar cartas.
 call-name = { $name }, ¿qué lugar le pides a { $seeker }?
 call-name-other = { $name } elige un lugar para { $seeker }.
 call-seek = { $name }, ¿dónde está { $place }?
-call-seek-hint = Da la vuelta a una loseta… o gasta un guijarro
-call-seek-hint-no-pebble = Da la vuelta a una loseta
+call-seek-hint = Da la vuelta a una loseta… o gasta un guijarro. ¡Los lobos traen dos losetas del ogro!
+call-seek-hint-no-pebble = Da la vuelta a una loseta. ¡Los lobos traen dos losetas del ogro!
 call-seek-other = { $name } busca { $place }.
 call-point = Ayuda a { $name }: ¿dónde está { $place }?
 call-point-other = Los demás aún pueden señalar.

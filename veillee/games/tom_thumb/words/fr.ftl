@@ -39,17 +39,17 @@ spot = emplacement libre { $n }
 
 ## À toi de jouer ; les formes -other s’adressent à ceux qui attendent
 
-call-look = Regardez et retenez. Touchez « C’est bon ! » quand vous savez ; c’est fini quand la bougie est en bas.
+call-look = Regardez bien et retenez tout, les loups aussi.
+call-look-hint = Touchez « C’est bon ! » quand vous savez. C’est fini quand la bougie est en bas.
 call-look-other = Regardez bien : bientôt, toutes les tuiles seront cachées.
-call-look-wolves = Retenez aussi les loups : qui les retourne amène deux tuiles de l’ogre.
 call-glance = Un petit coup d’œil pour tout le monde. Retenez bien !
 call-draw = { $name }, tu ouvres la marche : pioche des cartes quand tu veux.
 call-draw-other = { $name } ouvre la marche et va piocher des cartes.
 call-name = { $name }, quel lieu demandes-tu à { $seeker } ?
 call-name-other = { $name } choisit un lieu pour { $seeker }.
 call-seek = { $name }, où est { $place } ?
-call-seek-hint = Retourne une tuile… ou dépense un caillou
-call-seek-hint-no-pebble = Retourne une tuile
+call-seek-hint = Retourne une tuile… ou dépense un caillou. Les loups amènent deux tuiles de l’ogre !
+call-seek-hint-no-pebble = Retourne une tuile. Les loups amènent deux tuiles de l’ogre !
 call-seek-other = { $name } cherche { $place }.
 call-point = Aide { $name } : où est { $place } ?
 call-point-other = Les autres peuvent encore montrer une tuile.

@@ -39,17 +39,17 @@ spot = vrije plek { $n }
 
 ## Wie iets moet doen; de vormen met -other zijn voor wie wacht
 
-call-look = Kijk rond en onthoud alles. Tik op ‘Klaar’ als je het weet; het stopt als de kaars op is.
+call-look = Kijk rond en onthoud alles, ook de wolven.
+call-look-hint = Tik op ‘Klaar’ als je het weet. Het stopt als de kaars op is.
 call-look-other = Kijk goed en onthoud: straks worden alle tegels gedekt.
-call-look-wolves = Onthoud ook de wolven: wie ze omdraait, brengt twee tegels van de reus.
 call-glance = Iedereen mag even kijken. Onthoud het goed!
 call-draw = { $name }, jij gaat voorop: trek kaarten als je zover bent.
 call-draw-other = { $name } gaat voorop en trekt zo kaarten.
 call-name = { $name }, welke plaats moet { $seeker } zoeken?
 call-name-other = { $name } kiest een plaats voor { $seeker }.
 call-seek = { $name }, waar is { $place }?
-call-seek-hint = Draai één tegel om, of gebruik een steentje
-call-seek-hint-no-pebble = Draai één tegel om
+call-seek-hint = Draai één tegel om, of gebruik een steentje. De wolven brengen twee tegels van de reus!
+call-seek-hint-no-pebble = Draai één tegel om. De wolven brengen twee tegels van de reus!
 call-seek-other = { $name } zoekt { $place }.
 call-point = Help { $name }: waar is { $place }?
 call-point-other = De anderen mogen nog wijzen.
