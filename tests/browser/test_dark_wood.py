@@ -131,6 +131,8 @@ def test_the_candle_waits_for_the_first_touch(visit, house):
     stage = wood(house).do(draw)
     page = stage.enter(visit(DESKTOP), 0)
     expect(page.locator(f"{PAD} .ghost")).to_be_visible()
+    expect(page.locator(f"{PAD} .legend svg")).to_have_count(5 + 5)
+    expect(page.locator(f"{PAD} .legend .felt")).to_have_text(["wood", "edge", "hole", "nothing"])
     expect(page.get_by_role("button", name="Done, pass it on")).to_be_hidden()
     page.mouse.move(*spot(page, 0.4, 0.5))
     page.mouse.move(*spot(page, 0.5, 0.5))
@@ -138,7 +140,7 @@ def test_the_candle_waits_for_the_first_touch(visit, house):
     expect(page.locator(".candle .flame")).to_be_hidden()
     touch_first(page, 0.5, 0.5)
     expect(page.locator(".candle .flame")).to_be_visible()
-    expect(page.locator(f"{PAD} .ghost")).to_have_count(0)
+    expect(page.locator(f"{PAD} .ghost, {PAD} .legend")).to_have_count(0)
 
 
 def test_wood_and_nothing_look_different_in_silence(visit, house):

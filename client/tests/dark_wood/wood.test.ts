@@ -7,7 +7,9 @@ import { beatsOf } from "$games/dark_wood/screen/beats";
 import { dangerOf } from "$games/dark_wood/screen/danger";
 import { Practising } from "$games/dark_wood/screen/practising.svelte";
 import { inCrowd, layRoad } from "$games/dark_wood/screen/road";
+import { fasterBy, told } from "$games/dark_wood/screen/telling";
 import { shapeOf } from "$games/dark_wood/screen/trees";
+import { loadWords, setLanguage } from "$client/words/words.svelte";
 import { askOf } from "../made";
 
 const act = vi.fn();
@@ -34,6 +36,16 @@ describe("what happened", () => {
       { type: "VotersWalked", walked: [0, 3], to: [3, 5], short: [2] },
       { type: "BootStrode", boot: 0, to: 2 },
     ]);
+  });
+});
+
+describe("who was faster", () => {
+  it("is said by the call alone, not once more by what happened", async () => {
+    await setLanguage("en");
+    await loadWords("dark_wood");
+    const taken = { type: "CardTaken", seat: 1, tree: "fir-high", ahead: 12 } as const;
+    expect(told(taken, () => "Tom").line).toBe("Tom takes the card: fir with one hole high up.");
+    expect(fasterBy(1, 12, () => "Tom")).toBe("Tom was faster by 0.012 seconds.");
   });
 });
 

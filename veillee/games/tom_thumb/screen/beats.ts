@@ -42,12 +42,17 @@ export interface Teller {
   number: (at: number) => number;
 }
 
-/** What happened, in words that name what is to be seen just now. `view` is the table just before. */
+/**
+ * What happened, in words that name what is to be seen just now. `view` is the table just before. The
+ * first proposal is said by the call.
+ */
 export function told(event: Event, view: View, teller: Teller): string {
   const name = "seat" in event ? teller.name(event.seat) : "";
   switch (event.type) {
     case "TileTurnedUp":
       return turned(event.place, event.found, view.boots_on);
+    case "TokenProposed":
+      return view.voices.some(({ seats }) => seats.length) ? toldAgain(event, teller.name) : "";
     case "PlaceNamed":
       return t("told-named", {
         name: teller.name(event.guide),

@@ -61,7 +61,7 @@ export function callFor(sight: SightSent, listener: GuideListener): Call {
 /** Everybody comes or looks, or the game is over. */
 function callAll(sight: SightSent, listener: GuideListener): Call {
   if (sight.outcome) {
-    return { text: t(sight.outcome.won ? "end-won-cottage" : "end-lost-ogre"), mine: false };
+    return { text: t(sight.outcome.won ? "end-won-title" : "end-lost-title"), mine: false };
   }
   const waiting = seatsAsked(sight.asks);
   const mine = waiting.some((seat) => listener.mine.includes(seat));
