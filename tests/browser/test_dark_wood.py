@@ -17,7 +17,7 @@ from veillee.games.dark_wood.board import TakeInHand
 from veillee.games.dark_wood.trees import OUTLINES, TREES, path
 
 SOON = 2_000
-BUTTONS = ".screen button:enabled:not(.round):not(.way)"
+BUTTONS = ".screen button:enabled:not(.round, .way)"
 PAD = ".screen [role=application]"
 HANDS = ".pile span.card > svg, .corner .down"
 CURTAIN = ".curtain:not(.open) .handle button"

@@ -9,7 +9,7 @@ from veillee.games.tom_thumb.board import Propose
 
 
 def test_a_quick_look_can_be_ended_while_it_is_told(visit, house):
-    """The look runs by the server's clock: its candle and its button do not wait for the telling."""
+    """A look runs by the server's clock: candle and button do not wait for the telling."""
     stage = Stage(house).ready().do(draw).do(name)
     page = stage.enter(visit(PHONE), 2, still=False)
     page.locator(".ring .tile").first.wait_for()

@@ -16,7 +16,7 @@ TURNS, PATIENCE = 5, 25
 # What a person could press now: seen, enabled, and nothing lies on top of it.
 CHOICES = """(() => {
   const dialog = document.querySelector("dialog[open]");
-  const wanted = dialog ? "button" : ".screen button:enabled:not([role=switch]):not(.round):not(.way)";
+  const wanted = dialog ? "button" : ".screen button:enabled:not([role=switch], .round, .way)";
   return [...(dialog || document).querySelectorAll(wanted)]
     .map((button) => ({ button, box: button.getBoundingClientRect() }))
     .map(({ button, box }) => [button, box.x + box.width / 2, box.y + box.height / 2])

@@ -137,8 +137,10 @@ def test_a_guide_leaves_people_time_to_answer_a_proposal() -> None:
     unasked = guide.watch(table.sight(1))
     table.play(0, Propose("tree"))
     asked = guide.watch(table.sight(1))
-    assert unasked is not None and asked is not None
-    assert unasked.pause < 8 and asked.pause > 12
+    assert unasked is not None
+    assert asked is not None
+    assert unasked.pause < 8
+    assert asked.pause > 12
 
 
 def test_it_decides_in_far_less_than_twenty_milliseconds() -> None:
