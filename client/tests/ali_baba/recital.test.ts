@@ -42,7 +42,10 @@ describe("a recital", () => {
     expect(moves()).toEqual([{ type: "Say", ...item("ring", 2) }]);
     recital.tap("ring");
     expect(recital.pending).toEqual(item("lion"));
-    expect(recital.isSaid("ring")).toBe(true);
+    expect(recital.said("ring")).toEqual(item("ring", 2));
+    expect(recital.again).toEqual(item("ring", 2));
+    recital.tap("lion");
+    expect(recital.again).toBeNull();
   });
 
   it("tells the table one thing after the other, each once", () => {
@@ -74,6 +77,20 @@ describe("a recital", () => {
     now = { ...now, seat: 2, seq: 6 };
     recital.follow();
     expect(act).toHaveBeenCalledOnce();
+  });
+
+  it("counts on what waits to be heard, and not what the table has heard", () => {
+    for (const treasure of ["lion", "ring", "book"]) recital.tap(treasure);
+    recital.follow();
+    recital.tap("ring");
+    expect(recital.again).toBeNull();
+    expect(recital.said("ring")).toEqual(item("ring", 2));
+    recital.tap("lion");
+    expect(recital.again).toEqual(item("lion"));
+    hear(item("lion"));
+    expect(moves()).toContainEqual({ type: "Say", ...item("ring", 2) });
+    recital.tap("ring");
+    expect(recital.again).toEqual(item("ring", 2));
   });
 
   it("takes nothing more after “that is all”", () => {

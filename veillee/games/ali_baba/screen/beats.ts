@@ -36,8 +36,6 @@ export function told(event: Event, view: View, name: Name): string {
       return t("told-hidden");
     case "LastRound":
       return t("told-chief");
-    case "RecitalBegun":
-      return t("call-recite", { name: name(event.thief) });
     case "PebbleSpent":
       return t("told-pebble", { name: name(event.thief) });
     case "ItemSaid": {

@@ -15,6 +15,12 @@ const CALLS: Record<string, string> = {
   pick_first: "call-pick",
 };
 
+/** How it is answered, or what to think of. */
+const HINTS: Record<string, (view: View) => string | undefined> = {
+  recite: () => t("call-recite-hint"),
+  choose: ({ tokens }) => (tokens.length ? t("alarm-rule") : undefined),
+};
+
 /** Whoever's turn it is. When all look there is none. */
 export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
   return asks.find((ask) => Object.hasOwn(CALLS, ask.kind));
@@ -30,8 +36,8 @@ export function callFor(sight: SightSent, listener: Listener): Call {
     return { text: t("call-pick-three", { name, count: view.ali_takes }), mine };
   }
   const call = own(CALLS, ask.kind) ?? "";
-  const hint = mine && ask.kind === "recite" ? t("call-recite-hint") : lastRound(view);
-  return { text: t(mine ? call : `${call}-other`, { name }), hint, mine };
+  const text = t(mine ? call : `${call}-other`, { name });
+  return { text, hint: (mine ? own(HINTS, ask.kind)?.(view) : undefined) ?? lastRound(view), mine };
 }
 
 /** Everybody looks, somebody is still to come, or the game is over. */

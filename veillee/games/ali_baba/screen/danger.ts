@@ -10,6 +10,12 @@ export function danger(tokens: string[]): number {
   return Math.min(1, tokens.length / 4);
 }
 
+/** One more of this kind, and Ali is captured. */
+export function wouldCapture(tokens: string[], alarm: string): boolean {
+  const one = many(tokens, alarm);
+  return one === 2 || (one === 0 && ALARMS.every((each) => each === alarm || many(tokens, each)));
+}
+
 /** The three tokens that captured Ali: three alike, or else one of each. */
 export function captors(tokens: string[]): string[] {
   const alike = ALARMS.find((alarm) => many(tokens, alarm) === 3);

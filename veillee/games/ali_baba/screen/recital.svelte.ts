@@ -20,7 +20,11 @@ interface Now {
 export class Recital {
   /** The treasure in mind: it is said with the next one, or with "say it". */
   pending: ItemSeen | null = $state.raw(null);
+  /** The treasure that was tapped though it has been said: its number cannot change any more. */
+  again: ItemSeen | null = $state.raw(null);
   #coming: Move[] = $state.raw([]);
+  /** What the table is hearing now. */
+  #sent: Move | null = null;
   #answered = -1;
 
   constructor(
@@ -44,18 +48,31 @@ export class Recital {
     return pebbles > 0 && seat !== null && this.#coming.length === 0;
   }
 
-  isSaid(treasure: string): boolean {
-    return this.items.some((item) => item.treasure === treasure);
+  said(treasure: string): ItemSeen | undefined {
+    return this.items.find((item) => item.treasure === treasure);
   }
 
-  /** One; again: two, up to its number of copies; then one again. */
+  /**
+   * One; again: two, up to its number of copies; then one again. Copies are named together, so the
+   * number of what the table has heard stays; what still waits to be heard can be counted on.
+   */
   tap(treasure: string): void {
-    if (this.over || this.isSaid(treasure)) return;
+    if (this.over) return;
+    this.again = null;
+    const said = this.said(treasure);
     if (this.pending?.treasure === treasure) {
-      this.pending = { ...this.pending, count: (this.pending.count % copiesOf(treasure)) + 1 };
-    } else {
+      this.pending = { ...this.pending, count: oneMore(this.pending) };
+    } else if (!said) {
       this.say();
       this.pending = { treasure, count: 1, adjective: null };
+    } else if (this.#waits(treasure)) {
+      this.#coming = this.#coming.map((move) =>
+        move.type === "Say" && move.treasure === treasure
+          ? { ...move, count: oneMore(said) }
+          : move,
+      );
+    } else {
+      this.again = said;
     }
   }
 
@@ -69,7 +86,7 @@ export class Recital {
   say(adjective: string | null = null): void {
     const { pending } = this;
     if (!pending || this.over) return;
-    this.pending = null;
+    this.pending = this.again = null;
     this.#coming = [...this.#coming, { type: "Say", ...pending, adjective }];
   }
 
@@ -89,14 +106,14 @@ export class Recital {
   }
 
   takeBack(): void {
-    this.pending = null;
+    this.pending = this.again = null;
   }
 
   /** Whenever something was said or heard: the next thing goes to the table. */
   follow(): void {
     const { on, seat, seq } = this.now();
     if (!on) {
-      this.pending = null;
+      this.pending = this.again = this.#sent = null;
       if (this.#coming.length) this.#coming = [];
       return;
     }
@@ -104,7 +121,14 @@ export class Recital {
     const next = this.#coming[0];
     if (!next || seat === null || seq <= this.#answered) return;
     this.#answered = seq;
+    this.#sent = next;
     this.act(seat, next);
+  }
+
+  #waits(treasure: string): boolean {
+    return this.#unheard.some(
+      (move) => move.type === "Say" && move.treasure === treasure && move !== this.#sent,
+    );
   }
 
   get #unheard(): Move[] {
@@ -113,6 +137,10 @@ export class Recital {
       (move) => move.type !== "Say" || !said.some((item) => item.treasure === move.treasure),
     );
   }
+}
+
+function oneMore({ treasure, count }: ItemSeen): number {
+  return (count % copiesOf(treasure)) + 1;
 }
 
 function asItem(move: Move): ItemSeen[] {

@@ -18,6 +18,12 @@ export function wordOf({ treasure, count, adjective }: ItemSeen, free: boolean):
   return t(`adj-${adjective}`, { form: t(`class-${treasure}`, { count }) });
 }
 
+/** Of a picture: "Lion, sleepy", and with their number "two sleepy lions". */
+export function captionOf(item: ItemSeen, free: boolean): string {
+  if (item.count > 1) return itemOf(item, free ? "free" : "set");
+  return [t(`name-${item.treasure}`), wordOf(item, free)].filter(Boolean).join(", ");
+}
+
 /** "a lion": what it is, whatever was said of it. */
 export function plainly(treasure: string): string {
   return say(treasure, 1, "none");

@@ -458,9 +458,11 @@ call-draw = { $name }, du bist Ali Baba: Zieh einen Schatz, wenn du bereit bist.
 call-draw-other = { $name } ist Ali Baba und zieht gleich einen Schatz.
 call-recite = { $name }, was gibt es in der Höhle?
 call-recite-hint = Tippe alles an, was du noch weißt, zweimal bei zweien. Dann „Das ist alles“.
+said-already = Du hast { $item } schon gesagt. Gleiche Schätze nennt man zusammen.
 call-recite-other = { $name } überlegt: Was gibt es in der Höhle?
 call-adjective = Welches Wort gehört dazu?
 call-choose = { $name }, noch einen Schatz ziehen oder die Höhle verlassen?
+alarm-rule = Drei gleiche oder drei verschiedene Alarme: gefangen!
 call-choose-other = { $name } überlegt: noch einen Schatz ziehen oder die Höhle verlassen?
 call-judge = { $name }, ist das richtig?
 call-judge-other = { $name } schaut nach, ob es stimmt.
@@ -473,6 +475,7 @@ call-pick-three =
     }
 call-glance = Schaut gut hin und merkt es euch: Gleich ist alles weg.
 call-glance-ali = Die anderen schauen und merken es sich. Du behältst die Karte.
+goal = Sag alles auf, was in der Höhle ist. Wer die meisten verschiedenen Schätze hat, gewinnt.
 
 ## Knöpfe, Schalter und Zahlen
 
@@ -484,6 +487,11 @@ do-take-back = Zurück
 do-right = Richtig
 do-wrong = Falsch
 do-pick = Diese Karte nehmen
+do-pick-item =
+    { $count ->
+        [one] { $item } nehmen
+       *[other] { $item } nehmen ({ $count } liegen hier)
+    }
 do-ready = Bereit
 do-speak = Vorlesen
 do-spend-pebble = Kiesel einsetzen
@@ -514,6 +522,12 @@ pebbles =
        *[other] { $count } Kiesel
     }
 copies = ×{ $count }
+in-the-game = { $count } im Spiel
+in-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
 
 ## Was geschieht
 

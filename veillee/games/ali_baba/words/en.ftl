@@ -436,9 +436,11 @@ call-draw = { $name }, you are Ali Baba: draw a treasure when you are ready.
 call-draw-other = { $name } is Ali Baba and will draw a treasure.
 call-recite = { $name }, what is in the cave?
 call-recite-hint = Tap all that you remember, twice for two. Then “That is all”.
+said-already = You have said { $item } already. All of one kind are named together.
 call-recite-other = { $name } is thinking: what is in the cave?
 call-adjective = Which word goes with it?
 call-choose = { $name }, draw again or leave the cave?
+alarm-rule = Three alarms alike or three different ones: caught!
 call-choose-other = { $name } is thinking: draw again or leave the cave?
 call-judge = { $name }, is that right?
 call-judge-other = { $name } is checking.
@@ -451,6 +453,7 @@ call-pick-three =
     }
 call-glance = Look well and remember: in a moment this is gone.
 call-glance-ali = The others look and try to remember. You keep the card.
+goal = Say everything that is in the cave. Whoever has the most different treasures wins.
 
 ## Buttons, switches and numbers
 
@@ -462,6 +465,11 @@ do-take-back = Undo
 do-right = Right
 do-wrong = Wrong
 do-pick = Take this card
+do-pick-item =
+    { $count ->
+        [one] Take { $item }
+       *[other] Take { $item } ({ $count } lie here)
+    }
 do-ready = Ready
 do-speak = Read aloud
 do-spend-pebble = Spend a pebble
@@ -492,6 +500,12 @@ pebbles =
        *[other] { $count } pebbles
     }
 copies = ×{ $count }
+in-the-game = { $count } in the game
+in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
 
 ## Happenings
 

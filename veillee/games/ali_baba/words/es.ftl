@@ -472,9 +472,11 @@ call-draw = { $name }, tú haces de Alí Babá: roba un tesoro cuando quieras.
 call-draw-other = { $name } hace de Alí Babá y va a robar un tesoro.
 call-recite = { $name }, ¿qué hay en la cueva?
 call-recite-hint = Toca todo lo que recuerdes, dos veces si hay dos. Luego, «Eso es todo».
+said-already = Ya has dicho { $item }. Los tesoros iguales se dicen juntos.
 call-recite-other = { $name } piensa: ¿qué hay en la cueva?
 call-adjective = ¿Qué palabra le va?
 call-choose = { $name }, ¿otro tesoro o sales de la cueva?
+alarm-rule = Tres alarmas iguales o tres distintas: ¡te atrapan!
 call-choose-other = { $name } piensa: ¿otro tesoro o salir de la cueva?
 call-judge = { $name }, ¿es correcto?
 call-judge-other = { $name } lo comprueba.
@@ -487,6 +489,7 @@ call-pick-three =
     }
 call-glance = Mirad bien y recordad: enseguida dejará de verse.
 call-glance-ali = Los demás miran y lo recuerdan. Tú te quedas con la carta.
+goal = Di todo lo que hay en la cueva. Gana quien tenga más tesoros distintos.
 
 ## Botones, interruptores y números
 
@@ -498,6 +501,11 @@ do-take-back = Quitar
 do-right = Bien
 do-wrong = Mal
 do-pick = Elegir esta carta
+do-pick-item =
+    { $count ->
+        [one] Elegir { $item }
+       *[other] Elegir { $item } (aquí hay { $count })
+    }
 do-ready = ¡Ya está!
 do-speak = Leer en voz alta
 do-spend-pebble = Gastar un guijarro
@@ -528,6 +536,12 @@ pebbles =
        *[other] { $count } guijarros
     }
 copies = ×{ $count }
+in-the-game = { $count } en el juego
+in-hand =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
 
 ## Lo que pasa
 

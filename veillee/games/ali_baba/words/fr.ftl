@@ -479,9 +479,11 @@ call-draw = { $name }, Ali Baba, c’est toi : pioche un trésor quand tu veux
 call-draw-other = { $name } joue Ali Baba et va piocher un trésor.
 call-recite = { $name }, qu’y a-t-il dans la caverne ?
 call-recite-hint = Touche tout ce que tu as retenu, deux fois s’il y en a deux. Puis « C’est tout ».
+said-already = Tu as déjà dit { $item }. On nomme ensemble les trésors pareils.
 call-recite-other = { $name } réfléchit : qu’y a-t-il dans la caverne ?
 call-adjective = Quel mot va avec ce trésor ?
 call-choose = { $name }, encore un trésor, ou tu sors de la caverne ?
+alarm-rule = Trois alertes pareilles ou trois différentes : on t’attrape !
 call-choose-other = { $name } réfléchit : encore un trésor, ou dehors ?
 call-judge = { $name }, est-ce que c’est juste ?
 call-judge-other = { $name } vérifie.
@@ -494,6 +496,7 @@ call-pick-three =
     }
 call-glance = Regardez bien et retenez : bientôt, on ne verra plus rien.
 call-glance-ali = Les autres regardent et retiennent. Toi, tu gardes la carte.
+goal = Dis tout ce qu’il y a dans la caverne. Gagne qui a le plus de trésors différents.
 
 ## Boutons, interrupteurs et nombres
 
@@ -505,6 +508,11 @@ do-take-back = Annuler
 do-right = Juste
 do-wrong = Faux
 do-pick = Prendre cette carte
+do-pick-item =
+    { $count ->
+        [one] Prendre { $item }
+       *[other] Prendre { $item } ({ $count } sont là)
+    }
 do-ready = C’est bon !
 do-speak = Lire à voix haute
 do-spend-pebble = Dépenser un caillou
@@ -535,6 +543,12 @@ pebbles =
        *[other] { $count } cailloux
     }
 copies = ×{ $count }
+in-the-game = { $count } dans le jeu
+in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
 
 ## Ce qui se passe
 

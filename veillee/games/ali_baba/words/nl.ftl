@@ -430,9 +430,11 @@ call-draw = { $name }, jij bent Ali Baba: trek een schat als je zover bent.
 call-draw-other = { $name } is Ali Baba en trekt zo een schat.
 call-recite = { $name }, wat vind je in de grot?
 call-recite-hint = Tik alles aan wat je nog weet, twee keer als er twee zijn. Dan ‘Dat is alles’.
+said-already = Je hebt { $item } al genoemd. Gelijke schatten noem je samen.
 call-recite-other = { $name } denkt na: wat vind je in de grot?
 call-adjective = Welk woord hoort erbij?
 call-choose = { $name }, nog een schat of de grot uit?
+alarm-rule = Drie gelijke of drie verschillende alarmen: gevangen!
 call-choose-other = { $name } denkt na: nog een schat of de grot uit?
 call-judge = { $name }, klopt dat?
 call-judge-other = { $name } kijkt of het klopt.
@@ -445,6 +447,7 @@ call-pick-three =
     }
 call-glance = Kijk goed en onthoud: zo meteen is het weg.
 call-glance-ali = De anderen kijken en onthouden. Jij houdt de kaart.
+goal = Noem alles wat in de grot ligt. Wie de meeste verschillende schatten heeft, wint.
 
 ## Knoppen, schakelaars en getallen
 
@@ -456,6 +459,11 @@ do-take-back = Terug
 do-right = Goed
 do-wrong = Fout
 do-pick = Deze kaart pakken
+do-pick-item =
+    { $count ->
+        [one] { $item } pakken
+       *[other] { $item } pakken ({ $count } liggen hier)
+    }
 do-ready = Klaar
 do-speak = Voorlezen
 do-spend-pebble = Steentje gebruiken
@@ -486,6 +494,12 @@ pebbles =
        *[other] { $count } steentjes
     }
 copies = ×{ $count }
+in-the-game = { $count } in het spel
+in-hand =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
 
 ## Wat er gebeurt
 
