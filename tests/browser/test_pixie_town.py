@@ -501,7 +501,7 @@ def test_the_village_can_be_kept(visit, house):
     page.get_by_role("button", name="See the table").click()
     assert barriers(page) == []
     with page.expect_download() as drawing:
-        page.get_by_role("button", name="(SVG)").click()
+        page.get_by_role("button", name="to print").click()
     svg = Path(drawing.value.path()).read_text(encoding="utf-8")
     stones = [one for one in ElementTree.fromstring(svg).iter() if one.get("class") == "stone"]
     assert len(stones) == 40 + len(stage.board.tower)
@@ -509,5 +509,5 @@ def test_the_village_can_be_kept(visit, house):
     assert set(re.findall(r'(?:href|src)="([^"]*)"', alone)) == {"data:"}
     assert set(re.findall(r"url\((.)", alone)) == {"#"}
     with page.expect_download() as picture:
-        page.get_by_role("button", name="(PNG)").click()
+        page.get_by_role("button", name="as a picture").click()
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG\r\n")

@@ -22,10 +22,17 @@ export function nickname(picture: string): string | undefined {
 export function toldWhoTheyAre(seats: SeatSeen[], held: number[]): SeatSeen[] {
   if (held.length !== 1) return seats;
   return seats.map((seat) =>
-    held.includes(seat.seat) && !seat.name
-      ? { ...seat, name: t("seat-you", { name: nameOf(seat) }) }
-      : seat,
+    held.includes(seat.seat) && !seat.name ? { ...seat, name: toldName(seat) } : seat,
   );
+}
+
+function toldName(seat: SeatSeen): string {
+  return t("seat-you", { name: nameOf({ ...seat, name: "" }) });
+}
+
+/** Where there is little room, whoever typed no name is only told that it is they. */
+export function shortNameOf(seat: SeatSeen): string {
+  return seat.name === toldName(seat) ? t("seat-me") : nameOf(seat);
 }
 
 export function nameOf(seat: SeatSeen): string {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { nameAt, nameOf, nickname } from "$client/table/seats";
+import { nameAt, nameOf, nickname, shortNameOf, toldWhoTheyAre } from "$client/table/seats";
 import { bothSides, clockwiseFrom } from "$client/table/seating";
 import { loadWords, setLanguage } from "$client/words/words.svelte";
 import { seatOf } from "../made";
@@ -29,6 +29,14 @@ describe("what a seat is called", () => {
     for (const picture of ["constructor", "__proto__", "child-99"]) {
       expect(nameOf(seatOf(0, { picture }))).toBe("Seat 1");
     }
+  });
+
+  it("tells whoever typed none that it is they, and says only that where there is little room", () => {
+    const [mine, other] = toldWhoTheyAre([seatOf(7), seatOf(1)], [7]);
+    expect(mine && nameOf(mine)).toBe("Tom (you)");
+    expect(mine && shortNameOf(mine)).toBe("You");
+    expect(other && shortNameOf(other)).toBe("Sam");
+    expect(shortNameOf(seatOf(0, { name: "Léa" }))).toBe("Léa");
   });
 
   it("is nothing where nobody sits", () => {

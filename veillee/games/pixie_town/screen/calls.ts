@@ -18,7 +18,13 @@ export function callFor(sight: SightSent, { mine, name }: Listener): PictureCall
   const isMine = mine.includes(seat);
   const { word, drawing } = whatIsAsked(ask.kind, seat, sight.view as View);
   const text = t(isMine ? `call-${word}` : `call-${word}-other`, { name: name(seat) });
-  return { text, mine: isMine, drawing };
+  const white = isMine && ask.kind === "build" && hasWhite(sight.view as View);
+  return { text, mine: isMine, drawing, ...(white && { hint: t("white-hint") }) };
+}
+
+/** A white die that was not used yet. */
+function hasWhite({ faces, unused }: View): boolean {
+  return unused.some((die) => faces[die] === "white");
 }
 
 function whatIsAsked(kind: string, seat: number, view: View): { word: string; drawing: string } {

@@ -1,6 +1,8 @@
 /** Building by plan: a stone in the hand, and the place it snaps into. */
 import type { Build } from "$client/generated/pixie_town";
 import { play } from "$client/sound/sound.svelte";
+import { announce } from "$client/table/announce.svelte";
+import { t } from "$client/words/words.svelte";
 import type { Place, PlanJob } from "./jobs";
 import { shapeOf } from "./stones";
 import type { Pick } from "./trays";
@@ -19,6 +21,8 @@ export class PlanBuilding {
   near: Place | null = $state.raw(null);
   /** Set, and on its way to the table. */
   sent: { place: Place; stone: string } | null = $state.raw(null);
+  /** Why nothing was built just now. */
+  note = $state("");
   unit = 40;
   #elements = new Map<string, HTMLElement>();
 
@@ -31,6 +35,7 @@ export class PlanBuilding {
   follow(): void {
     this.sent = null;
     this.near = null;
+    this.note = "";
     const { held } = this;
     const offered = held && this.job()?.dice[String(held.die)]?.includes(held.stone);
     if (!offered) this.putBack();
@@ -51,11 +56,13 @@ export class PlanBuilding {
   take(pick: Pick): void {
     const again = this.held?.stone === pick.stone && this.held.die === pick.die;
     this.held = again ? null : pick;
+    this.note = "";
     play("page");
   }
 
   lift(pick: Pick, event: PointerEvent): void {
     this.held = pick;
+    this.note = "";
     this.move(event);
   }
 
@@ -71,6 +78,7 @@ export class PlanBuilding {
     const { near } = this;
     this.hand = this.near = null;
     if (near) this.set(near);
+    else this.missed();
   }
 
   /** Still chosen, to be placed by a tap. */
@@ -85,11 +93,20 @@ export class PlanBuilding {
     const { die, stone } = this.held;
     this.sent = { place, stone };
     this.held = null;
+    this.note = "";
     this.send(job.seat, { type: "Build", die: die ?? 0, stone, owner, house, spot });
   }
 
   putBack(): void {
     this.held = this.hand = this.near = null;
+    this.note = "";
+  }
+
+  /** A tap or a stone beside all places that it fits: say kindly why nothing happens. */
+  missed(): void {
+    if (this.sent) return;
+    this.note = t(this.held ? "hint-not-there" : "hint-take-first");
+    announce(this.note);
   }
 
   /** The keyboard goes from place to place; from the shelf to the first. */

@@ -112,8 +112,8 @@ button-sacrifice = Haus { $n } darf umfallen
 button-wreck = Haus { $n } von { $name } umwerfen
 button-give = { $name } schenken
 button-build-here = An Haus { $n } bauen
-button-picture-svg = Dorf als Zeichnung speichern (SVG)
-button-picture-png = Dorf als Bild speichern (PNG)
+button-picture-svg = Dorf zum Drucken speichern
+button-picture-png = Dorf als Bild speichern
 button-skip = Überspringen
 button-zoom-street = Die ganze Straße sehen
 
@@ -177,6 +177,9 @@ held-at =
     }
 stone-rests = Der Stein liegt still.
 stone-fell = Plumps! Der Stein ist heruntergefallen. Versuch es noch einmal!
+hint-take-first = Nimm zuerst einen Stein.
+hint-not-there = Da passt er nicht. Such einen Platz, der leuchtet!
+white-hint = Weiß: Such dir eine Farbe aus!
 
 ## Was geschieht. $faces sind Farben, $stone ist `stone`
 

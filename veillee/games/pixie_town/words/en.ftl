@@ -100,8 +100,8 @@ button-sacrifice = House { $n } may tumble
 button-wreck = Knock over { $name }’s house { $n }
 button-give = Give it to { $name }
 button-build-here = Build on house { $n }
-button-picture-svg = Save the village as a drawing (SVG)
-button-picture-png = Save the village as a picture (PNG)
+button-picture-svg = Save the village to print
+button-picture-png = Save the village as a picture
 button-skip = Skip
 button-zoom-street = See the whole street
 
@@ -164,6 +164,9 @@ held-at =
     }
 stone-rests = The stone has come to rest.
 stone-fell = Plop! The stone fell down. Try again!
+hint-take-first = Take a stone first.
+hint-not-there = It does not fit there. Try a shining place!
+white-hint = White: any colour you like!
 
 ## Happenings. $faces are colours, $stone is `stone`
 

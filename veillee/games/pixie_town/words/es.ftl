@@ -100,8 +100,8 @@ button-sacrifice = La casa { $n } puede caerse
 button-wreck = Tirar la casa { $n } de { $name }
 button-give = Regalárselo a { $name }
 button-build-here = Construir en la casa { $n }
-button-picture-svg = Guardar el pueblo como dibujo (SVG)
-button-picture-png = Guardar el pueblo como imagen (PNG)
+button-picture-svg = Guardar el pueblo para imprimir
+button-picture-png = Guardar el pueblo como imagen
 button-skip = Saltar
 button-zoom-street = Ver toda la calle
 
@@ -165,6 +165,9 @@ held-at =
     }
 stone-rests = El bloque ya no se mueve.
 stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
+hint-take-first = Toma primero un bloque.
+hint-not-there = Ahí no encaja. ¡Prueba un sitio que brille!
+white-hint = Blanco: ¡el color que quieras!
 
 ## Lo que pasa. $faces son colores, $stone es `stone`
 

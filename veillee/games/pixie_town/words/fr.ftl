@@ -108,8 +108,8 @@ button-sacrifice = La maison { $n } peut tomber
 button-wreck = Faire tomber la maison { $n } chez { $name }
 button-give = Donner à { $name }
 button-build-here = Construire la maison { $n }
-button-picture-svg = Enregistrer le village en dessin (SVG)
-button-picture-png = Enregistrer le village en image (PNG)
+button-picture-svg = Enregistrer le village à imprimer
+button-picture-png = Enregistrer le village en image
 button-skip = Passer
 button-zoom-street = Voir toute la rue
 
@@ -173,6 +173,9 @@ held-at =
     }
 stone-rests = La pierre ne bouge plus.
 stone-fell = Boum ! La pierre est tombée. Essaie encore !
+hint-take-first = Prends d’abord une pierre.
+hint-not-there = Elle ne va pas là. Choisis une place qui brille !
+white-hint = Blanc : la couleur que tu veux !
 
 ## Ce qui se passe. $faces sont des couleurs, $stone est `stone`
 

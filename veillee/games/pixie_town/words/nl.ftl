@@ -116,8 +116,8 @@ button-sacrifice = Huis { $n } mag omvallen
 button-wreck = Huis { $n } van { $name } omgooien
 button-give = Aan { $name } geven
 button-build-here = Aan huis { $n } bouwen
-button-picture-svg = Het dorp bewaren als tekening (SVG)
-button-picture-png = Het dorp bewaren als plaatje (PNG)
+button-picture-svg = Het dorp bewaren om te printen
+button-picture-png = Het dorp bewaren als plaatje
 button-skip = Overslaan
 button-zoom-street = De hele straat zien
 
@@ -180,6 +180,9 @@ held-at =
     }
 stone-rests = De steen ligt stil.
 stone-fell = Plof! De steen is gevallen. Probeer het nog eens!
+hint-take-first = Pak eerst een steen.
+hint-not-there = Daar past hij niet. Kies een plek die glanst!
+white-hint = Wit: kies zelf een kleur!
 
 ## Wat er gebeurt. $faces zijn kleuren, $stone is `stone`
 
