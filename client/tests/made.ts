@@ -1,5 +1,5 @@
-/** Sights and seats as the server would send them, with nothing special about them. */
-import type { AskSeen, SeatSeen, SightSent } from "$client/generated/wire";
+/** Sights, seats and odds as the server would send them, with nothing special about them. */
+import type { AskSeen, Odds, SeatSeen, SightSent } from "$client/generated/wire";
 
 export function sightOf(changes: Partial<SightSent> = {}): SightSent {
   const plain = { seat: null, seq: 1, view: {}, asks: [], events: [], outcome: null };
@@ -23,4 +23,9 @@ export function seatOf(seat: number, changes: Partial<SeatSeen> = {}): SeatSeen 
 
 export function askOf(seat: number | null, kind: string, changes: Partial<AskSeen> = {}): AskSeen {
   return { seat, kind, ...changes };
+}
+
+export function oddsOf(changes: Partial<Odds> = {}): Odds {
+  const plain = { won: null, seats: [], sides: [], length: null, warming: false, problem: null };
+  return { games: 10_000, ...plain, ...changes };
 }

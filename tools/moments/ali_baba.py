@@ -155,29 +155,22 @@ def mistaken(house: House, page: Page, kind: str) -> None:
     page.evaluate("for (let timer = setTimeout(() => 0); timer; timer--) clearTimeout(timer)")
 
 
-@moment
-def mistake_not_there(house: House, page: Page) -> None:
-    mistaken(house, page, "none")
+def _mistake(name: str, kind: str) -> None:
+    def take(house: House, page: Page) -> None:
+        mistaken(house, page, kind)
+
+    take.__name__ = f"mistake_{name}"
+    moment(take)
 
 
-@moment
-def mistake_number(house: House, page: Page) -> None:
-    mistaken(house, page, "number")
-
-
-@moment
-def mistake_order(house: House, page: Page) -> None:
-    mistaken(house, page, "order")
-
-
-@moment
-def mistake_adjective(house: House, page: Page) -> None:
-    mistaken(house, page, "adjective")
-
-
-@moment
-def mistake_too_early(house: House, page: Page) -> None:
-    mistaken(house, page, "early")
+for _name, _kind in {
+    "not_there": "none",
+    "number": "number",
+    "order": "order",
+    "adjective": "adjective",
+    "too_early": "early",
+}.items():
+    _mistake(_name, _kind)
 
 
 @moment

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getOdds, getSuggestions, type OddsWanted, Refusal } from "$client/api";
 import type { Odds, Suggestions } from "$client/generated/wire";
 import { LiveOdds } from "$client/odds/live.svelte";
+import { oddsOf } from "../made";
 
 vi.mock("$client/api", async (original) => ({
   ...(await original<object>()),
@@ -10,16 +11,6 @@ vi.mock("$client/api", async (original) => ({
   getSuggestions: vi.fn(),
 }));
 
-const answer = (changes: Partial<Odds> = {}): Odds => ({
-  games: 10_000,
-  won: null,
-  seats: [],
-  sides: [],
-  length: null,
-  warming: false,
-  problem: null,
-  ...changes,
-});
 const SUGGESTED: Suggestions = {
   suggestions: [{ changes: { mode: "basic" }, won: null, seats: [] }],
   warming: false,
@@ -32,7 +23,7 @@ let odds: LiveOdds;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(getOdds).mockReset().mockResolvedValue(answer());
+  vi.mocked(getOdds).mockReset().mockResolvedValue(oddsOf());
   vi.mocked(getSuggestions).mockReset().mockResolvedValue(SUGGESTED);
   odds = new LiveOdds();
 });
@@ -70,7 +61,7 @@ describe("the odds of a table that is being set up", () => {
   });
 
   it("are first a glance, then sure", async () => {
-    vi.mocked(getOdds).mockResolvedValueOnce(answer({ games: 500 }));
+    vi.mocked(getOdds).mockResolvedValueOnce(oddsOf({ games: 500 }));
     odds.ask(table(1));
     await pass(0);
     expect(vi.mocked(getOdds).mock.calls.map(([, glance]) => glance)).toEqual([true, false]);
@@ -78,7 +69,7 @@ describe("the odds of a table that is being set up", () => {
   });
 
   it("are waited for while the server warms up", async () => {
-    vi.mocked(getOdds).mockResolvedValueOnce(answer({ warming: true }));
+    vi.mocked(getOdds).mockResolvedValueOnce(oddsOf({ warming: true }));
     odds.ask(table(1));
     await pass(0);
     expect([odds.warming, odds.odds]).toEqual([true, null]);
@@ -87,7 +78,7 @@ describe("the odds of a table that is being set up", () => {
   });
 
   it("come with no suggestions where the options do not go together", async () => {
-    vi.mocked(getOdds).mockResolvedValue(answer({ problem: { name: "options", reason: "" } }));
+    vi.mocked(getOdds).mockResolvedValue(oddsOf({ problem: { name: "options", reason: "" } }));
     odds.ask(table(1));
     await pass(5000);
     expect(getSuggestions).not.toHaveBeenCalled();
@@ -123,7 +114,7 @@ describe("an answer that comes too late", () => {
     await pass(10);
     odds.ask(table(2));
     await pass(200);
-    answerFirst(answer({ games: 77_777 }));
+    answerFirst(oddsOf({ games: 77_777 }));
     await pass(1000);
     expect(odds.odds?.games).toBe(10_000);
   });

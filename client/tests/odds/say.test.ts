@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Odds, Share, Suggestion } from "$client/generated/wire";
+import type { Share, Suggestion } from "$client/generated/wire";
 import {
   company,
   inTen,
@@ -12,18 +12,9 @@ import {
   sidesOf,
 } from "$client/odds/say";
 import { loadWords, setLanguage } from "$client/words/words.svelte";
+import { oddsOf } from "../made";
 
 const share = (rate: number): Share => ({ count: 0, of: 1, rate, low: rate, high: rate });
-const odds = (changes: Partial<Odds>): Odds => ({
-  games: 10_000,
-  won: null,
-  seats: [],
-  sides: [],
-  length: null,
-  warming: false,
-  problem: null,
-  ...changes,
-});
 const suggestion = (changes: object, ...rates: number[]): Suggestion => ({
   changes: changes as Suggestion["changes"],
   won: null,
@@ -49,23 +40,23 @@ describe("the odds in words", () => {
 
   it("of a game that is won together: the mood, and how often in ten", () => {
     expect(inTen(share(0.649))).toBe(6);
-    const text = sayOdds(odds({ won: share(0.649) }), []);
+    const text = sayOdds(oddsOf({ won: share(0.649) }), []);
     expect(text).toMatch(/^A good evening\. .*6/);
   });
 
   it("of a game with one winner: whether it is even, and each one's chance", () => {
     const seats = [share(0.4), share(0.36), share(0.24)];
-    expect(sayOdds(odds({ seats }), ["Léa", "Sam", "Oma"])).toBe(
+    expect(sayOdds(oddsOf({ seats }), ["Léa", "Sam", "Oma"])).toBe(
       "Some have better chances at the moment. Léa: 40 out of 100. Sam: 36 out of 100. Oma: 24 out of 100.",
     );
   });
 
   it("of sides: those who win together are named together", () => {
-    const both = odds({ seats: [share(0.5), share(0.5), share(0.5)], sides: [[0, 2], [1]] });
+    const both = oddsOf({ seats: [share(0.5), share(0.5), share(0.5)], sides: [[0, 2], [1]] });
     expect(sayOdds(both, ["Léa", "Sam", "Oma"])).toBe(
       "Everyone has about the same chance. Léa and Oma: 50 out of 100. Sam: 50 out of 100.",
     );
-    expect(sidesOf(odds({ seats: [share(1), share(0)] }))).toEqual([[0], [1]]);
+    expect(sidesOf(oddsOf({ seats: [share(1), share(0)] }))).toEqual([[0], [1]]);
   });
 
   it("feel even as long as they are seven in a hundred apart", () => {

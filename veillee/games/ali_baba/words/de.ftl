@@ -522,7 +522,8 @@ pebbles =
        *[other] { $count } Kiesel
     }
 copies = ×{ $count }
-in-the-game = { $count } im Spiel
+all-treasures = Alle Schätze
+in-the-game = im Spiel: { $count }
 in-hand =
     { $count ->
         [one] { $count } Karte auf der Hand

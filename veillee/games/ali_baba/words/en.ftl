@@ -500,7 +500,8 @@ pebbles =
        *[other] { $count } pebbles
     }
 copies = ×{ $count }
-in-the-game = { $count } in the game
+all-treasures = All treasures
+in-the-game = in the game: { $count }
 in-hand =
     { $count ->
         [one] { $count } card in hand

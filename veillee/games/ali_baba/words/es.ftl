@@ -536,7 +536,8 @@ pebbles =
        *[other] { $count } guijarros
     }
 copies = ×{ $count }
-in-the-game = { $count } en el juego
+all-treasures = Todos los tesoros
+in-the-game = en el juego: { $count }
 in-hand =
     { $count ->
         [one] { $count } carta en la mano

@@ -483,7 +483,7 @@ said-already = Tu as déjà dit { $item }. On nomme ensemble les trésors pareil
 call-recite-other = { $name } réfléchit : qu’y a-t-il dans la caverne ?
 call-adjective = Quel mot va avec ce trésor ?
 call-choose = { $name }, encore un trésor, ou tu sors de la caverne ?
-alarm-rule = Trois alertes pareilles ou trois différentes : on t’attrape !
+alarm-rule = Trois alertes pareilles ou trois différentes : on t’attrape !
 call-choose-other = { $name } réfléchit : encore un trésor, ou dehors ?
 call-judge = { $name }, est-ce que c’est juste ?
 call-judge-other = { $name } vérifie.
@@ -543,7 +543,8 @@ pebbles =
        *[other] { $count } cailloux
     }
 copies = ×{ $count }
-in-the-game = { $count } dans le jeu
+all-treasures = Tous les trésors
+in-the-game = dans le jeu : { $count }
 in-hand =
     { $count ->
         [one] { $count } carte en main

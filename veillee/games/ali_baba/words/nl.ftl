@@ -494,7 +494,8 @@ pebbles =
        *[other] { $count } steentjes
     }
 copies = ×{ $count }
-in-the-game = { $count } in het spel
+all-treasures = Alle schatten
+in-the-game = in het spel: { $count }
 in-hand =
     { $count ->
         [one] { $count } kaart in de hand

@@ -176,6 +176,7 @@ held-at =
        *[other] { $high } Steine hoch
     }
 stone-rests = Der Stein liegt still.
+stone-in-hand = In deiner Hand: { $stone }
 stone-fell = Plumps! Der Stein ist heruntergefallen. Versuch es noch einmal!
 hint-take-first = Nimm zuerst einen Stein.
 hint-not-there = Da passt er nicht. Such einen Platz, der leuchtet!

@@ -163,6 +163,7 @@ held-at =
        *[other] { $high } stones high
     }
 stone-rests = The stone has come to rest.
+stone-in-hand = In your hand: { $stone }
 stone-fell = Plop! The stone fell down. Try again!
 hint-take-first = Take a stone first.
 hint-not-there = It does not fit there. Try a shining place!

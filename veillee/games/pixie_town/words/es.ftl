@@ -164,6 +164,7 @@ held-at =
        *[other] { $high } bloques de alto
     }
 stone-rests = El bloque ya no se mueve.
+stone-in-hand = En tu mano: { $stone }
 stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
 hint-take-first = Toma primero un bloque.
 hint-not-there = Ahí no encaja. ¡Prueba un sitio que brille!

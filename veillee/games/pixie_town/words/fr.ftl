@@ -172,10 +172,11 @@ held-at =
        *[other] { $high } pierres de haut
     }
 stone-rests = La pierre ne bouge plus.
+stone-in-hand = Dans ta main : { $stone }
 stone-fell = Boum ! La pierre est tombée. Essaie encore !
 hint-take-first = Prends d’abord une pierre.
-hint-not-there = Elle ne va pas là. Choisis une place qui brille !
-white-hint = Blanc : la couleur que tu veux !
+hint-not-there = Elle ne va pas là. Choisis une place qui brille !
+white-hint = Blanc : la couleur que tu veux !
 
 ## Ce qui se passe. $faces sont des couleurs, $stone est `stone`
 

@@ -179,6 +179,7 @@ held-at =
        *[other] { $high } stenen hoog
     }
 stone-rests = De steen ligt stil.
+stone-in-hand = In je hand: { $stone }
 stone-fell = Plof! De steen is gevallen. Probeer het nog eens!
 hint-take-first = Pak eerst een steen.
 hint-not-there = Daar past hij niet. Kies een plek die glanst!
