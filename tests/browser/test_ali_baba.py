@@ -156,7 +156,7 @@ def test_a_pebble_is_spent_and_everybody_sees_it(visit, house, by):
     else:
         spend.focus()
         page.keyboard.press("Enter")
-    expect(treasure(page, stage.board.hand[0])).to_have_attribute("aria-disabled", "true")
+    expect(treasure(page, stage.board.hand[0])).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("img", name="1 pebble")).to_have_count(0)
     expect(spend).to_be_disabled()
     page.get_by_role("button", name="That is all").tap()
@@ -255,13 +255,20 @@ def test_what_was_forgotten_is_shown(visit, house):
     expect(page.locator(".mistake")).to_contain_text("Lena takes all of it this time.")
 
 
-def test_nothing_asks_to_be_finished_before_something_was_said(visit, house):
+def test_the_next_sensible_thing_is_gold(visit, house):
+    """Nothing asks to be finished before something was said, and what is in mind is said first."""
     stage = cave(house, 3).do(draw)
     page = stage.enter(visit(PHONE), 1)
+    say = page.get_by_role("button", name="Say it")
     done = page.get_by_role("button", name="That is all")
-    expect(done).to_have_class(re.compile(r"\bquiet\b"))
-    treasure(page, "cushion").tap()
-    expect(done).to_have_class(re.compile(r"\bact\b"))
+    quiet, gold = re.compile(r"\bquiet\b"), re.compile(r"\bact\b")
+    expect(done).to_have_class(quiet)
+    treasure(page, stage.board.hand[0]).tap()
+    expect(say).to_have_class(gold)
+    expect(done).to_have_class(quiet)
+    say.tap()
+    expect(say).to_have_class(quiet)
+    expect(done).to_have_class(gold)
 
 
 def test_on_a_shared_device_the_reciter_reads_the_recital_behind_the_curtain(visit, house):

@@ -487,11 +487,6 @@ do-take-back = Zurück
 do-right = Richtig
 do-wrong = Falsch
 do-pick = Diese Karte nehmen
-do-pick-item =
-    { $count ->
-        [one] { $item } nehmen
-       *[other] { $item } nehmen ({ $count } liegen hier)
-    }
 do-ready = Bereit
 do-speak = Vorlesen
 do-spend-pebble = Kiesel einsetzen

@@ -465,11 +465,6 @@ do-take-back = Undo
 do-right = Right
 do-wrong = Wrong
 do-pick = Take this card
-do-pick-item =
-    { $count ->
-        [one] Take { $item }
-       *[other] Take { $item } ({ $count } lie here)
-    }
 do-ready = Ready
 do-speak = Read aloud
 do-spend-pebble = Spend a pebble

@@ -501,11 +501,6 @@ do-take-back = Quitar
 do-right = Bien
 do-wrong = Mal
 do-pick = Elegir esta carta
-do-pick-item =
-    { $count ->
-        [one] Elegir { $item }
-       *[other] Elegir { $item } (aquí hay { $count })
-    }
 do-ready = ¡Ya está!
 do-speak = Leer en voz alta
 do-spend-pebble = Gastar un guijarro

@@ -508,11 +508,6 @@ do-take-back = Annuler
 do-right = Juste
 do-wrong = Faux
 do-pick = Prendre cette carte
-do-pick-item =
-    { $count ->
-        [one] Prendre { $item }
-       *[other] Prendre { $item } ({ $count } sont là)
-    }
 do-ready = C’est bon !
 do-speak = Lire à voix haute
 do-spend-pebble = Dépenser un caillou

@@ -459,11 +459,6 @@ do-take-back = Terug
 do-right = Goed
 do-wrong = Fout
 do-pick = Deze kaart pakken
-do-pick-item =
-    { $count ->
-        [one] { $item } pakken
-       *[other] { $item } pakken ({ $count } liggen hier)
-    }
 do-ready = Klaar
 do-speak = Voorlezen
 do-spend-pebble = Steentje gebruiken
