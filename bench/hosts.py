@@ -88,7 +88,7 @@ def post(door: http.client.HTTPConnection, path: str, body: Any) -> Any:
 
 
 @contextmanager
-def one_server(database: str | None = None, **limits: float) -> Iterator[OneServer]:
+def one_server(database: str | None = None, **limits: Any) -> Iterator[OneServer]:
     """On SQLite, unless it is given the address of another database."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "house.db")

@@ -44,15 +44,15 @@ def figures() -> Iterator[tuple[str, str, str]]:
         house = House(Path(folder))
         browser = launch(playwright)
         try:
-            for name, size in {"desktop": DESKTOP, "phone": PHONE}.items():
-                page = new_context(browser, size).new_page()
+            desktop, phone = (new_context(browser, size).new_page() for size in (DESKTOP, PHONE))
+            for name, page in {"desktop": desktop, "phone": phone}.items():
                 times, busy = frames(house, page)
                 late = sorted(times)[int(0.95 * len(times))]
                 figure = f"{median(times):.1f} ms, 95%: {late:.1f} ms"
                 yield f"from frame to frame, {name}", figure, "60 a second: 16.7 ms"
                 yield "  of that, the page's own thread works", f"{busy:.1f} ms", ""
             toybox = next(PAGE.parent.glob("assets/toybox-*.js")).name
-            one = page.evaluate(STEPS, [f"/assets/{toybox}", cloud(STONES)])
+            one = phone.evaluate(STEPS, [f"/assets/{toybox}", cloud(STONES)])
             yield "one step of physics", f"{one:.2f} ms", "two in a frame"
         finally:
             browser.close()

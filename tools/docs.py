@@ -10,7 +10,6 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
@@ -101,10 +100,23 @@ EXAMPLES: dict[str, Any] = {
 }
 
 
+class Listener:
+    """A line that keeps what is said on it."""
+
+    def __init__(self) -> None:
+        self.said: list[Any] = []
+
+    def write(self, message: bytes) -> None:
+        self.said.append(msgspec.Raw(message))
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(code)
+
+
 async def heard() -> dict[str, Any]:
     """What a real table says."""
-    said: list[Any] = []
-    listener = SimpleNamespace(write=lambda data: said.append(msgspec.Raw(data)), hang_up=None)
+    listener = Listener()
+    said = listener.said
     wanted = wire.OpenTable(
         "tom_thumb",
         [wire.Person("Lena", "child-1"), wire.Person("Tom", "child-2"), wire.Computer("age7")],

@@ -122,10 +122,9 @@ async def touch(host: Host, fingers: int, pause: float) -> str:
 
 
 def touches() -> Iterator[str]:
-    freely = {"touches_a_second": NO_LIMIT, "touches_at_once": NO_LIMIT}
     for fingers, pause in FINGERS:
         wait_for_quiet()
-        with one_server(**freely) as server:
+        with one_server(touches_a_second=NO_LIMIT, touches_at_once=NO_LIMIT) as server:
             yield uvloop.run(touch(Ours(server), fingers, pause))
 
 

@@ -18,6 +18,7 @@ from tests.ali_baba.playing import (
     that_is_all,
     told,
 )
+from tests.outcomes import end_of
 from veillee.games.ali_baba.board import (
     CASSIM,
     COPIES,
@@ -399,22 +400,22 @@ def test_one_point_per_different_treasure():
     table = end_with(["book", "book", "ring"], ["vase"], ["lion", "ring", "cushion"])
     leave(table)
     assert told(table, Scored)[0].scores == [2, 1, 3]
-    assert (table.outcome.reason, table.outcome.winners) == ("most", (2,))
-    assert table.outcome.scores == (2.0, 1.0, 3.0)
+    assert (end_of(table).reason, end_of(table).winners) == ("most", (2,))
+    assert end_of(table).scores == (2.0, 1.0, 3.0)
 
 
 def test_a_tie_goes_to_the_most_single_treasures():
     """Ties: most ×1 treasures, and the Chief counts as one. [book]"""
     table = end_with(["book", "ring"], ["vase", "chief"], ["cushion"])
     leave(table)
-    assert (table.outcome.reason, table.outcome.winners) == ("singles", (1,))
+    assert (end_of(table).reason, end_of(table).winners) == ("singles", (1,))
 
 
 def test_still_tied_is_a_shared_win():
     """Still tied: a shared win. [ours]"""
     table = end_with(["book", "lion"], ["vase", "diamond"], ["cushion"])
     leave(table)
-    assert (table.outcome.reason, table.outcome.winners) == ("shared", (0, 1))
+    assert (end_of(table).reason, end_of(table).winners) == ("shared", (0, 1))
 
 
 def test_at_the_end_everything_is_turned_up():

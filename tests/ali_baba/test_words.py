@@ -3,25 +3,19 @@
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
+from tests.words.reading import Words
 from veillee.games import ali_baba
 from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, copies
 
-WORDS = Path(ali_baba.__file__).parent / "words"
+FOLDER = Path(ali_baba.__file__).parent / "words"
 
 
-class Language:
+class Language(Words):
     """Puts an item together as the page does."""
 
     def __init__(self, name: str) -> None:
-        self.bundle = FluentBundle([name], use_isolating=False)
-        self.bundle.add_resource(FluentResource((WORDS / f"{name}.ftl").read_text("utf-8")))
-
-    def t(self, id: str, **args: object) -> str:
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(id).value, args)
-        assert not errors
-        return text
+        super().__init__(FOLDER, name)
 
     def item(self, treasure: str, count: int = 1, adjective: str = "none") -> str:
         word = self.t(f"form-{adjective}", form=self.t(f"class-{treasure}", count=count))

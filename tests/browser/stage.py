@@ -8,7 +8,7 @@ import json
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
@@ -126,4 +126,5 @@ class _Through:
 
 def new_context(browser: Browser, size: dict[str, int], language: str = "en") -> BrowserContext:
     touch = size["width"] < 700
-    return browser.new_context(viewport=size, locale=language, has_touch=touch, is_mobile=touch)
+    viewport = ViewportSize(width=size["width"], height=size["height"])
+    return browser.new_context(viewport=viewport, locale=language, has_touch=touch, is_mobile=touch)

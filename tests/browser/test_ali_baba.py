@@ -22,7 +22,7 @@ TO_DO = f"{GRID}, {PLAIN}, {END}"
 NAMES = {"gold_coins": "Gold coins", "oil_lamp": "Oil lamp", "chief": "Chief Thief"}
 
 
-def name_of(treasure):
+def name_of(treasure: str) -> str:
     return NAMES.get(treasure, treasure.capitalize())
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boxes import box_of
 from tests.browser.stage import PHONE, TABLET, Stage
 from tests.engines.checks import FLATTENED, SMALL_FIELDS
 from tests.tom_thumb.playing import draw
@@ -48,7 +49,7 @@ def test_nothing_lies_under_the_notch_at_the_table(visit, house):
     page.get_by_role("button", name="Menu").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    box = dialog.bounding_box()
+    box = box_of(dialog)
     assert INSETS["left"] <= box["x"]
     assert box["x"] + box["width"] <= 844 - INSETS["right"]
     assert INSETS["top"] <= box["y"]

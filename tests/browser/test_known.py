@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import barriers
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET
 from veillee.lab.evening import play_evening
 
-BUTTON = {"name": "What did you know?"}
+BUTTON = "What did you know?"
 PANEL = "main section"
 SENTENCE = f"{PANEL} p.now"
 
@@ -39,7 +40,7 @@ def look_back(page: Page, url: str, record: Path) -> Page:
 
 
 def open_panel(page: Page) -> Page:
-    page.get_by_role("button", **BUTTON).click()
+    page.get_by_role("button", name=BUTTON).click()
     page.locator(f"{PANEL} li").first.wait_for()
     return page
 
@@ -54,11 +55,11 @@ def test_a_line_moves_along_what_was_known(visit, house, kept, size):
     )
     where, line = page.locator(".where"), page.locator(f"{PANEL} .time .now")
     picture = page.locator(PANEL).get_by_role("slider")
-    left = line.bounding_box()["x"]
-    room = picture.bounding_box()
+    left = box_of(line)["x"]
+    room = box_of(picture)
     page.mouse.click(room["x"] + room["width"] * 0.6, room["y"] + room["height"] * 0.3)
     expect(where).not_to_have_text(re.compile(r"^1 of"))
-    assert line.bounding_box()["x"] - left == pytest.approx(room["width"] * 0.6, abs=12)
+    assert box_of(line)["x"] - left == pytest.approx(room["width"] * 0.6, abs=12)
     at = int(where.inner_text().split()[0])
     picture.press("ArrowRight")
     expect(where).to_have_text(re.compile(rf"^{at + 1} of"))
@@ -91,11 +92,11 @@ def test_another_seat_and_another_age(visit, house, kept):
     expect(page.locator(SENTENCE)).to_contain_text("an elephant would now know")
     panel.get_by_role("radio", name="5 years old").press(" ")
     expect(page.locator(SENTENCE)).to_contain_text("a five-year-old would now know")
-    page.get_by_role("button", **BUTTON).click()
+    page.get_by_role("button", name=BUTTON).click()
     expect(panel).to_have_count(0)
 
 
 def test_where_nothing_is_hidden_nothing_is_asked(visit, house, kept):
     page = look_back(visit(DESKTOP), house.url, kept("pixie_town"))
     expect(page.locator(".where")).to_be_visible()
-    expect(page.get_by_role("button", **BUTTON)).to_have_count(0)
+    expect(page.get_by_role("button", name=BUTTON)).to_have_count(0)

@@ -59,7 +59,7 @@ def so_many_get_home(page: Page) -> float:
     """Of 100, once it has been reckoned for what is chosen now."""
     said = card(page).locator("> small")
     expect(said).to_contain_text("10,000 simulated games", timeout=COMPILING)
-    low, high = re.match(r"(\d+) to (\d+) out of 100", said.inner_text()).groups()
+    [(low, high)] = re.findall(r"^(\d+) to (\d+) out of 100", said.inner_text())
     return (int(low) + int(high)) / 2
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import barriers
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.tom_thumb.playing import bad_turn, draw, miss, name, three_found
 
@@ -184,7 +185,7 @@ def test_whoever_comes_back_finds_the_table_on_top_of_the_lobby(visit, house):
     table = page.get_by_role("link", name="Tom Thumb Lena, Tom, Oma")
     first = page.get_by_role("button", name="Play now").first
     expect(first).to_be_in_viewport(ratio=1)
-    assert table.bounding_box()["y"] < first.bounding_box()["y"]
+    assert box_of(table)["y"] < box_of(first)["y"]
     titles = page.locator("article h2").all_inner_texts()
     assert titles == ["Pixie Town", "The Dark Wood", "Tom Thumb", "Ali Baba"]
     table.click()

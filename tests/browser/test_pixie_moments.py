@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acting import END
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE
 from tools.moments.pixie_town import asked, asks, over, town
 from veillee.games.pixie_town.stones import COLOUR_DIE
@@ -88,9 +89,10 @@ def test_the_stones_of_a_white_die_are_large_enough_for_a_finger(visit, house, s
     page.locator(".choose[aria-label=white]").click()
     columns = {}
     for pile in page.locator(".pile:enabled").all():
-        box, colour = pile.bounding_box(), pile.get_attribute("data-pile").split("-")[0]
+        box, kind = box_of(pile), pile.get_attribute("data-pile")
+        assert kind is not None
         assert min(box["width"], box["height"]) >= 44, box
-        columns.setdefault(colour, set()).add(round(box["x"]))
+        columns.setdefault(kind.split("-")[0], set()).add(round(box["x"]))
     assert all(len(lefts) == 1 for lefts in columns.values())
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.acting import END, has_ended
 from tests.browser.axe import barriers
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
+from tests.pixie_town.playing import domain_of
 from tools.moments.pixie_town import AGAINST, FREE, asked, asks, over, town
 from veillee.games.pixie_town.plot import Pose, lies_inside
 from veillee.games.pixie_town.stones import COLOUR_DIE, SHAPE
@@ -173,21 +174,17 @@ def test_stones_that_no_plan_needs_cannot_be_taken(visit, house):
     stage = town(house, asks("build", turn=6))
     page = enter(stage, visit(DESKTOP))
     page.locator(PILE).first.wait_for()
-    needed = {shape for *_, shape in (tuple(one.values()) for one in domain(stage)["spots"])}
+    needed = {spot["shape"] for spot in domain_of(stage.mirror, asked(stage))["spots"]}
     for pile in page.locator(".pile").all():
         shape = pile.get_attribute("data-pile").rpartition("-")[2]
         assert pile.is_enabled() == (shape in needed)
-
-
-def domain(stage):
-    return stage.mirror.sight(asked(stage)).asks[0].domain
 
 
 def test_arrows_choose_the_place_and_enter_sets(visit, house):
     def two_places(table: Table) -> bool:
         if not asks("build")(table):
             return False
-        shapes = [spot["shape"] for spot in table.sight(table.asks[0].seat).asks[0].domain["spots"]]
+        shapes = [spot["shape"] for spot in domain_of(table, table.asks[0].seat)["spots"]]
         return shapes.count("C") > 1 and any("-C-" in s for s in some_offer(table))
 
     stage = town(house, two_places)

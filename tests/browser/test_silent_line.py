@@ -12,7 +12,7 @@ from tests.browser.acting import buttons
 from tests.browser.stage import DESKTOP, Stage
 
 WORDS = Path("client/src/words/en.ftl").read_text(encoding="utf-8")
-LOST = re.search(r"^table-lost = (.+)$", WORDS, re.MULTILINE)[1]
+LOST = re.findall(r"^table-lost = (.+)$", WORDS, re.MULTILINE)[0]
 NOTICED = 10
 """Seconds until a silent path is noticed …"""
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acting import END, buttons, tiles, wait_for_my_turn
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.server.house import House
 from tests.server.visitor import Visitor
@@ -48,7 +49,7 @@ def test_holding_opens_the_curtain_and_an_answer_closes_it(visit, house):
     page = stage.enter(visit(TABLET), 0, 1, 2)
     buttons(page).filter(has_text="Draw").click()
     handle = page.get_by_role("button", name="Press and hold to look")
-    box = handle.bounding_box()
+    box = box_of(handle)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     card = page.locator(".mine button.card").first
@@ -114,7 +115,7 @@ def test_on_a_shared_device_the_circle_stays_where_it_lies(visit, house):
 def where_tiles_lie(page) -> list[str]:
     """How far round the circle; behind the curtain there is a little less room for it."""
     tiles = page.locator(".ring .tile").evaluate_all("(all) => all.map((one) => one.outerHTML)")
-    return [re.search(r"rotate\(.*?\)", tile)[0] for tile in tiles]
+    return [re.findall(r"rotate\(.*?\)", tile)[0] for tile in tiles]
 
 
 # -- a tablet as the table, phones as hands ------------------------------------------------------
@@ -192,6 +193,7 @@ def test_a_table_screen_opened_by_a_guest_is_no_onlooker(visit, house):
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("button", name="Table screen").click()
     link = phone.get_by_role("link", name="Open it here").get_attribute("href")
+    assert link is not None
     tablet = visit(TABLET)
     tablet.goto(house.url + link.replace("?screen", "?still&screen"))
     tablet.locator(".screen.table-screen").wait_for()

@@ -30,9 +30,11 @@ def main() -> int:
             place = Path(folder) / str(number)
             place.mkdir()
             kind = wanted.house if wanted.house != "both" else ("alone", "several")[number % 2]
-            if kind == "several" and postgres is None:
-                postgres = closing.enter_context(running_postgres())
-            house = Alone(place) if kind == "alone" else Several(place, postgres)
+            if kind == "alone":
+                house = Alone(place)
+            else:
+                postgres = postgres or closing.enter_context(running_postgres())
+                house = Several(place, postgres)
             games = min(AN_EVENING, wanted.games - number * AN_EVENING)
             tally.add(tell(house, f"{wanted.seed}/{number}", games, wanted.at_once))
     for example in tally.examples[:20]:

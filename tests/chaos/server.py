@@ -6,7 +6,7 @@ import threading
 import time
 from pathlib import Path
 from random import Random
-from typing import IO
+from typing import IO, Any
 
 import httpx
 
@@ -24,7 +24,7 @@ FULL = "storage_failed"
 class Server(House):
     """What it notes comes by a pipe and is kept here: a full disk does not silence it."""
 
-    def __init__(self, folder: Path, number: int, database: str | None, **limits: float) -> None:
+    def __init__(self, folder: Path, number: int, database: str | None, **limits: Any) -> None:
         self._clock = folder / f"clock-{number}"
         leap(self._clock, 0)
         self.program = ("tests.chaos.leaping", str(self._clock))

@@ -119,9 +119,9 @@ def nobody_more(table: Table) -> None:
 
 def vote(table: Table, votes: dict[int, int] | None = None) -> None:
     """These votes; whoever is not named votes for the first who may be voted for."""
+    named = votes or {}
     for ask in list(table.asks):
-        child = (votes or {}).get(ask.seat, ask.choices[0].child)
-        table.play(ask.seat, Vote(child))
+        table.play(ask.seat, Vote(named[ask.seat]) if ask.seat in named else ask.choices[0])
 
 
 def take_cards(table: Table, cards: dict[int, str]) -> None:

@@ -155,7 +155,8 @@ class Pile:
         pile = chance.sample(self.left, len(self.left))
         board["pile"][: len(pile)] = [NUMBER[tree] for tree in pile]
         board["in_pile"], board["cards"] = len(pile), -1
-        self.pile, self.cards = pile, [None] * 4
+        self.pile = pile
+        self.cards: list[str | None] = [None] * 4
         self.none_for: list[int] = []
 
     def turn_up(self) -> View:
@@ -231,7 +232,7 @@ def choose(boards, minds, seat, luck):
 class Weighed(Random):
     """Keeps the weights that something was chosen by."""
 
-    def choices(self, population: Any, weights: Sequence[float] = (), **_: Any) -> Any:
+    def choices(self, population: Any, weights: Any = None, **_: Any) -> list[Any]:
         self.weights = list(weights)
         return [population[0]]
 

@@ -170,7 +170,7 @@ def test_it_goes_on_from_wherever_a_person_left_the_seat() -> None:
 
 def test_it_bears_with_cards_whose_moment_has_passed() -> None:
     player = DarkWoodPlayer(0, "adult", Random(1))
-    player.watch(Sight(0, 1, wood(), [], [TurnBegun(1, 0), CardTurnedUp(1, None)]))
+    player.watch(Sight(0, 1, wood(), [], [TurnBegun(1, 0), CardTurnedUp(1, "ball-high")]))
     player.watch(Sight(0, 2, wood(top=None), [slap_ask(1)], []))
     decision = player.watch(Sight(0, 3, wood(top=None), [TAKE], []))
     assert decision is not None

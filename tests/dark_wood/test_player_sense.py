@@ -314,6 +314,7 @@ def test_it_votes_for_who_has_the_tree_it_felt() -> None:
         player = after_feeling("adult", seed, "ball-high")
         decision = player.watch(Sight(0, 2, view, [ask], taken))
         assert decision is not None
+        assert isinstance(decision.move, Vote)
         votes[decision.move.child] += 1
     assert votes[2] > 34
 

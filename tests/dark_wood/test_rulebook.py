@@ -23,6 +23,7 @@ from tests.dark_wood.playing import (
     wood,
     wrong,
 )
+from tests.outcomes import end_of
 from veillee.games.dark_wood.board import (
     CHILDREN,
     BootPutOn,
@@ -100,7 +101,7 @@ def test_the_cottage_is_the_eighth_step():
     table = wood()
     table.board.places[1] = 7
     turn(table, {1: RIGHT}, {1: 1})
-    assert table.outcome.reason == "cottage"
+    assert end_of(table).reason == "cottage"
     assert table.board.places[1] == 8
 
 
@@ -118,7 +119,7 @@ def test_pebbles_of_ones_own_let_one_set_out_ahead():
     turns(table, 3)
     assert table.board.eaten == [1, 3]
     turn(table, {0: RIGHT, 2: wrong(table)}, {0: 0, 2: 2})
-    assert table.outcome.reason == "last_one"
+    assert end_of(table).reason == "last_one"
     assert table.board.places == [5, 0, 1, 0]
 
 
@@ -130,8 +131,8 @@ def test_who_has_three_pebbles_still_has_to_find_the_cottages_door():
         assert table.board.places[0] == place
         next_turn(table)
     turn(table, {0: RIGHT}, {0: 0, 1: 0})
-    assert table.outcome.winners == (0,)
-    assert table.outcome.reason == "cottage"
+    assert end_of(table).winners == (0,)
+    assert end_of(table).reason == "cottage"
 
 
 def test_everybody_sees_the_pebbles():
@@ -600,7 +601,7 @@ def test_the_cottage_opens_for_the_finder():
     turn(table, {3: RIGHT}, {3: 3})
     assert told(table, CameHome) == [CameHome(3)]
     assert told(table, BootPutOn) == []
-    assert (table.outcome.reason, table.outcome.winners) == ("cottage", (3,))
+    assert (end_of(table).reason, end_of(table).winners) == ("cottage", (3,))
 
 
 def test_a_vote_alone_stops_one_space_short():
@@ -657,7 +658,7 @@ def test_a_sleepy_ogre_takes_longer_to_the_start():
     turns(table, 4)
     assert table.board.eaten == []
     turn(table, {})
-    assert table.outcome.reason == "eaten"
+    assert end_of(table).reason == "eaten"
 
 
 def test_children_where_a_boot_lands_are_eaten():
@@ -790,7 +791,7 @@ def test_the_last_one_left_wins():
     table.board.places[:] = [0, 0, 3]
     turns(table, 2)
     turn(table, {})
-    assert (table.outcome.reason, table.outcome.winners) == ("last_one", (2,))
+    assert (end_of(table).reason, end_of(table).winners) == ("last_one", (2,))
 
 
 def test_all_eaten_at_once_is_lost_for_everybody():
@@ -798,8 +799,8 @@ def test_all_eaten_at_once_is_lost_for_everybody():
     table = wood()
     turns(table, 2)
     turn(table, {})
-    assert (table.outcome.reason, table.outcome.winners) == ("eaten", ())
-    assert table.outcome.won is False
+    assert (end_of(table).reason, end_of(table).winners) == ("eaten", ())
+    assert end_of(table).won is False
 
 
 @pytest.mark.parametrize(

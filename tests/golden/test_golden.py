@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.outcomes import end_of
 from tools.golden import sights
 from veillee.games import find_game, games
 from veillee.table import Table
@@ -17,7 +18,7 @@ def test_a_golden_game_is_seen_as_it_was_then(path):
     record, *then = path.read_text().splitlines()
     table = Table.verify(record.encode())
     assert sights(table) == then
-    assert table.outcome.reason == path.stem.split("-")[0]
+    assert end_of(table).reason == path.stem.split("-")[0]
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])

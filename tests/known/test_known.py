@@ -66,11 +66,13 @@ def test_it_thinks_the_same_whatever_its_seat_was_not_told(game):
     """Two twins watch one seat; one sees a table whose hidden things were dealt anew."""
     chance = Random(f"veil {game}")
     rules = find_game(game)
+    knowing = rules.knowing
+    assert knowing is not None
     thought = 0
     for number in range(5):
         table = any_evening(game, chance, people=False)
         seat = chance.randrange(len(table.seats))
-        one, twin = (rules.knowing.mind(seat, "age10", Random(number)) for _ in range(2))
+        one, twin = (knowing.mind(seat, "age10", Random(number)) for _ in range(2))
         for _ in evening(table, chance):
             sight = table.sight(seat)
             veiled = rules.veil(table.board, seat, Stream(f"veil {chance.random()}", "veil"))

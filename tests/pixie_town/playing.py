@@ -163,11 +163,11 @@ def die_for(table: Any, kind: str) -> int:
 def build(table: Any, kind: str, house: int = 0, owner: int | None = None) -> str:
     """A stone of that kind into the first place of a plan that takes it."""
     board = table.board
-    owner = board.player if owner is None else owner
+    whose = board.player if owner is None else owner
     stone = stone_of(table, kind)
-    missing = board.houses[owner][house].missing
+    missing = board.houses[whose][house].missing
     spot = next(spot for spot, shape in missing.items() if shape == SHAPE[stone])
-    table.play(board.player, Build(die_for(table, kind), stone, owner, house, spot))
+    table.play(board.player, Build(die_for(table, kind), stone, whose, house, spot))
     return stone
 
 
@@ -233,6 +233,13 @@ def tower_of(table: Table, many: int) -> None:
 
 def told(table: Any, kind: type, seat: int | None = None) -> list[Any]:
     return [event for event in table.sight(seat).events if isinstance(event, kind)]
+
+
+def domain_of(table: Table, seat: int = 0) -> dict[str, Any]:
+    """What a seat is told of all that it may answer."""
+    domain = table.sight(seat).asks[0].domain
+    assert domain is not None
+    return domain
 
 
 def kinds_asked(table: Any) -> list[tuple[int, str]]:

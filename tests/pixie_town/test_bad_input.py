@@ -10,7 +10,7 @@ from veillee.games.pixie_town.board import Build, Place, RaiseTower
 from veillee.games.pixie_town.plot import PLOT_HEIGHT, PLOT_WIDTH, Pose
 from veillee.table import Refused, Table
 
-FREE = {"building": "imaginary"}
+FREE: dict[str, Any] = {"building": "imaginary"}
 HERE = {"x": 3500, "y": 500, "turn": 0}
 
 

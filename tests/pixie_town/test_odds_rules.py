@@ -68,7 +68,7 @@ class Luck(TapedRandom):
     def __init__(self, seed: int) -> None:
         self.drawn: list[int] = []
         self._source = Random(seed)
-        super().__init__(self._words_without_end())  # type: ignore[arg-type]
+        super().__init__(self._words_without_end())
 
     def _words_without_end(self) -> Iterator[int]:
         while True:
@@ -86,7 +86,7 @@ class Twins:
         with taped() as tape:
             self.table = any_town(chance, game, building)
         self.numbers = TWIN.settle(self.table.options, len(self.table.seats))
-        self.personas = np.array([PEOPLE.index(seat.persona) for seat in self.table.seats])
+        self.personas = np.array([PEOPLE.index(seat.persona or "") for seat in self.table.seats])
         self.board, self.move = new_board(), new_move()
         self.plots, self.thoughts = new_plots(), new_thoughts()
         begin(self.board, self.numbers, luck_on_tape(tape))

@@ -36,7 +36,7 @@ from veillee.memory import PERSONAS
 from veillee.table import Decision, Refused, Seat, Sight, Stream, Table
 
 GAME = find_game("pixie_town")
-FREE = {"building": "imaginary"}
+FREE: dict[str, Any] = {"building": "imaginary"}
 AGAINST = {"game": "against", "first_gnome": 2}
 EVERY_KIND = {"roll", "tower", "sacrifice", "build", "place_gift", "wreck"}
 
@@ -289,8 +289,9 @@ def test_a_recipe_is_a_house_of_seven_that_stands(name: str, other_way: bool) ->
         built_so_far: list[tuple[str, Pose]] = []
         for place in recipe:
             idea = place[choice]
-            pose = dropped(idea.shape, idea.turn, idea.left, looked_at(built_so_far))
-            assert pose == standing_at(idea.shape, idea.left, idea.bottom, idea.turn), (name, idea)
+            pose = standing_at(idea.shape, idea.left, idea.bottom, idea.turn)
+            falls = dropped(idea.shape, idea.turn, idea.left, looked_at(built_so_far))
+            assert falls == pose, (name, idea)
             built_so_far.append((idea.shape, pose))
 
 

@@ -1,9 +1,11 @@
 """One test a rule, in the order of the rulebook. The first line of each docstring is the rule."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from tests.outcomes import end_of
 from tests.pixie_town.playing import (
     all_stones,
     build,
@@ -11,6 +13,7 @@ from tests.pixie_town.playing import (
     built,
     complete,
     deal,
+    domain_of,
     give,
     kinds_asked,
     pass_turn,
@@ -54,8 +57,8 @@ from veillee.games.pixie_town.stones import (
 )
 from veillee.table import Refused, Table
 
-FREE = {"building": "imaginary"}
-AGAINST = {"game": "against", "first_gnome": 2}
+FREE: dict[str, Any] = {"building": "imaginary"}
+AGAINST: dict[str, Any] = {"game": "against", "first_gnome": 2}
 
 
 def middle(table):
@@ -172,11 +175,11 @@ def test_only_shapes_that_are_needed():
     """Plans: a stone that none of one's plans needs may not be taken. [book]"""
     table = town("red violet yellow", cards=["cottage", "pointed_tower"])
     roll(table)
-    offered = table.sight(0).asks[0].domain["dice"]
+    offered = domain_of(table)["dice"]
     assert {SHAPE[stone] for stones in offered.values() for stone in stones} == {"C", "T"}
     build(table, "red-T", house=0)
     build(table, "violet-T", house=1)
-    offered = table.sight(0).asks[0].domain["dice"]
+    offered = domain_of(table)["dice"]
     assert {SHAPE[stone] for stones in offered.values() for stone in stones} == {"C"}
 
 
@@ -225,7 +228,7 @@ def test_free_houses_take_any_shape():
     """Free: each die gives one stone of its colour, in any shape. [book]"""
     table = town("red red red", **FREE)
     roll(table)
-    assert set(table.sight(0).asks[0].domain["dice"]["0"]) == {
+    assert set(domain_of(table)["dice"]["0"]) == {
         stone for stone in STONES if stone.startswith("red")
     }
     stones = [place(table, "red-A"), place(table, "red-L"), place(table, "red-T", house=1)]
@@ -268,7 +271,7 @@ def test_white_is_any_colour():
     """White: a stone of any colour, in a shape that a plan needs. [book]"""
     table = town("white white white", cards=["cottage", "pointed_tower"])
     roll(table)
-    offered = table.sight(0).asks[0].domain["dice"]["0"]
+    offered = domain_of(table)["dice"]["0"]
     assert {KIND[stone] for stone in offered} == {
         f"{colour}-{shape}" for colour in ("yellow", "orange", "red", "violet") for shape in "CT"
     }
@@ -278,7 +281,7 @@ def test_free_and_white_is_any_stone():
     """Free: white is a stone of any colour and any shape. [book]"""
     table = town("white blue blue", **AGAINST, **FREE)
     roll(table)
-    assert sorted(table.sight(0).asks[0].domain["dice"]["0"]) == sorted(STONES)
+    assert sorted(domain_of(table)["dice"]["0"]) == sorted(STONES)
 
 
 # -- blue ----------------------------------------------------------------------------------------
@@ -456,7 +459,7 @@ def test_a_new_plan_waits_for_the_next_turn():
     assert told(table, NothingToTake) == [NothingToTake(0, [1, 2])]
     pass_turn(table)
     roll(table)
-    assert {spot["house"] for spot in table.sight(0).asks[0].domain["spots"]} == {2}
+    assert {spot["house"] for spot in domain_of(table)["spots"]} == {2}
 
 
 def test_a_new_card_for_every_house_of_seven():
@@ -511,7 +514,7 @@ def test_help_when_everything_is_built():
     stone = build(table, "violet-L", owner=1, house=0)
     (placed,) = told(table, StonePlaced)
     assert (placed.seat, placed.owner, placed.house, placed.stone) == (0, 1, 0, stone)
-    assert {spot["owner"] for spot in table.sight(0).asks[0].domain["spots"]} == {1, 2}
+    assert {spot["owner"] for spot in domain_of(table)["spots"]} == {1, 2}
 
 
 def test_no_help_before():
@@ -520,7 +523,7 @@ def test_no_help_before():
     table.board.pile.clear()
     complete(table, 0, 0)
     roll(table)
-    assert {spot["owner"] for spot in table.sight(0).asks[0].domain["spots"]} == {0}
+    assert {spot["owner"] for spot in domain_of(table)["spots"]} == {0}
 
 
 def test_help_at_once():
@@ -531,14 +534,14 @@ def test_help_at_once():
     built(table, 0, 0, "red-C", "red-C")
     roll(table)
     build(table, "red-T")
-    assert {spot["owner"] for spot in table.sight(0).asks[0].domain["spots"]} == {1, 2}
+    assert {spot["owner"] for spot in domain_of(table)["spots"]} == {1, 2}
 
 
 def test_free_and_done_one_gives_stones_away():
     """Free: houses safe and no card left: go on building, or give one's stones to others. [book]"""
     table = helping("violet violet violet", **FREE)
     roll(table)
-    assert table.sight(0).asks[0].domain["give_to"] == [1, 2]
+    assert domain_of(table)["give_to"] == [1, 2]
     place(table, "violet-T")
     stone = give(table, "violet-C", to=2)
     assert told(table, StoneGiven) == [StoneGiven(0, 2, stone)]
@@ -550,17 +553,17 @@ def test_free_and_safe_one_gives_stones_away():
     complete(table, 0, 0)
     assert table.board.pile
     roll(table)
-    assert table.sight(0).asks[0].domain["give_to"] == [1, 2]
+    assert domain_of(table)["give_to"] == [1, 2]
 
 
 def test_nothing_is_given_away_before():
     """Free: nothing is given away before one has a safe house, or while one is begun. [ours]"""
     table = town("violet violet violet", **FREE)
     roll(table)
-    assert table.sight(0).asks[0].domain["give_to"] == []
+    assert domain_of(table)["give_to"] == []
     complete(table, 0, 0)
     place(table, "violet-T", house=1)
-    assert table.sight(0).asks[0].domain["give_to"] == []
+    assert domain_of(table)["give_to"] == []
 
 
 def test_the_receiver_builds_with_a_gift():
@@ -606,8 +609,8 @@ def test_the_village_stands():
     roll(table)
     build(table, "violet-C", house=number)
     assert told(table, GameEnded) == [GameEnded(village=True)]
-    assert (table.outcome.reason, table.outcome.won) == ("village", True)
-    assert table.outcome.winners == (0, 1, 2)
+    assert (end_of(table).reason, end_of(table).won) == ("village", True)
+    assert end_of(table).winners == (0, 1, 2)
     houses = [house for houses in table.board.houses for house in houses]
     assert len(houses) == 12
     assert all(house.finished for house in houses)
@@ -618,7 +621,7 @@ def test_the_free_village_stands():
     table = nearly_done("violet red red", **FREE)
     roll(table)
     place(table, "violet-C")
-    assert (table.outcome.reason, table.outcome.won) == ("village", True)
+    assert (end_of(table).reason, end_of(table).won) == ("village", True)
 
 
 def test_the_tower_stands():
@@ -630,7 +633,7 @@ def test_the_tower_stands():
     raise_tower(table, marked=True)
     assert told(table, GnomeCame) == []
     assert told(table, GameEnded) == [GameEnded(village=False)]
-    assert (table.outcome.reason, table.outcome.won, table.outcome.winners) == ("tower", False, ())
+    assert (end_of(table).reason, end_of(table).won, end_of(table).winners) == ("tower", False, ())
     assert sorted(all_stones(table.board)) == sorted([*STONES, *BLUE_STONES])
 
 
@@ -715,7 +718,7 @@ def test_points_beyond_the_last_stone_are_lost():
     tower_of(table, 11)
     roll(table)
     raise_tower(table)
-    assert table.outcome.reason == "gnome"
+    assert end_of(table).reason == "gnome"
 
 
 def test_the_blank_face():
@@ -795,7 +798,7 @@ def test_the_pixies_win():
     number = next(i for i, house in enumerate(table.board.houses[0]) if house.missing)
     roll(table)
     build(table, "violet-C", house=number)
-    assert (table.outcome.reason, table.outcome.winners) == ("pixies", (0, 1))
+    assert (end_of(table).reason, end_of(table).winners) == ("pixies", (0, 1))
 
 
 def test_the_gnome_wins():
@@ -806,5 +809,5 @@ def test_the_gnome_wins():
     raise_tower(table)
     assert table.outcome is None
     raise_tower(table)
-    assert (table.outcome.reason, table.outcome.winners) == ("gnome", (2,))
+    assert (end_of(table).reason, end_of(table).winners) == ("gnome", (2,))
     assert told(table, GameEnded) == [GameEnded(village=False)]

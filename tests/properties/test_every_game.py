@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from tests.outcomes import end_of
 from tests.random_play import any_move, any_table, playing, randoms
 from veillee.games import games
 from veillee.server.showing import Showing
@@ -42,7 +43,7 @@ def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(gam
         if chance.random() < 0.2:
             refuses_nonsense(table)
             assert seen(table) == steps[-1]
-    assert table.outcome.reason in table.game.endings
+    assert end_of(table).reason in table.game.endings
     assert table.asks == []
     replays_as_it_was(table, steps)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import msgspec
@@ -117,7 +117,7 @@ def with_leak(struct: Any, leaked: Any) -> Any:
     return KINDS[kind](**{**msgspec.structs.asdict(struct), LEAK: leaked})
 
 
-def become(board: object, other: object) -> None:
+def become(board: Any, other: Any) -> None:
     """The board that the rules are holding turns into another one."""
-    for name in type(board).__dataclass_fields__:
-        setattr(board, name, deepcopy(getattr(other, name)))
+    for field in fields(board):
+        setattr(board, field.name, deepcopy(getattr(other, field.name)))

@@ -7,18 +7,19 @@ but what the test does.
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import msgspec
 
 from tests.secrecy.dealing import Dealt
 from veillee.server.connection import Connection
+from veillee.server.house import House
 from veillee.server.line import talk
 from veillee.server.live import LiveTable
-from veillee.server.log import SeqTaken
+from veillee.server.log import Log, SeqTaken
 from veillee.server.news import Here
-from veillee.server.websocket import Gone
+from veillee.server.websocket import Gone, Line
 from veillee.table import Refused, Table
 
 ID = "table"
@@ -47,9 +48,9 @@ class Visitor:
         self._talk = asyncio.create_task(self._visit())
 
     async def _visit(self) -> None:
-        connection = Connection(self)
+        line, house = cast(Line, self), cast(House, self.server)
         with suppress(Gone, Refused):
-            await talk(self, connection, self.server, await self.server.live(ID))
+            await talk(line, Connection(self), house, await self.server.live(ID))
         self.is_gone = True
 
     def say(self, message: dict[str, Any]) -> None:
@@ -95,7 +96,8 @@ class Server:
 
     def _wake(self, id: str) -> LiveTable:
         evening = self.evening
-        live = LiveTable(id, evening.opening, evening, [], server=self.name, news=self)
+        log = cast(Log, evening)
+        live = LiveTable(id, evening.opening, log, [], server=self.name, news=self)
         live.wake(evening.written[: evening.seq], None)
         others = [each._awake for each in evening.servers if each is not self]
         live.learn([other.here() for other in others if other is not None])

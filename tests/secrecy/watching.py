@@ -18,7 +18,7 @@ from tests.secrecy.dealing import Dealt, Leak, Veil
 from tests.secrecy.evening import Evening, Visitor, settle, standing_time
 from veillee.games import find_game
 from veillee.server.opening import new_opening
-from veillee.server.wire import OpenTable, Person
+from veillee.server.wire import Computer, OpenTable, Person
 from veillee.table import Begin, Move, Player, Refused, Table
 
 encode = msgspec.json.Encoder().encode
@@ -195,7 +195,7 @@ def any_opening(game: str, chance: Random) -> tuple[Any, dict[int, str]]:
     rules = find_game(game)
     many = chance.choice([rules.fewest, rules.most, chance.randint(rules.fewest, rules.most)])
     while True:
-        people = [Person() for _ in range(many)]
+        people: list[Person | Computer] = [Person() for _ in range(many)]
         wanted = OpenTable(game, people, any_options(game, chance), f"seed {chance.random()}")
         try:
             opening, keys = new_opening(wanted)

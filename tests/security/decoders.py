@@ -13,10 +13,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import atheris
+from atheris.import_hook import instrument_imports
 
 WATCHED = ["veillee.table", "veillee.server", "veillee.games"]
 
-with atheris.instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else WATCHED):
+with instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else WATCHED):
     import msgspec
 
     from veillee.games import find_game, games

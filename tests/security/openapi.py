@@ -78,7 +78,7 @@ def structs_by_name(structs: list[Any]) -> list[str]:
 
 def operation(name: str, path: str, described: dict[str, Any]) -> dict[str, Any]:
     gives = GIVES[name]
-    good = {"description": "as asked"}
+    good: dict[str, Any] = {"description": "as asked"}
     if gives is not None:
         good["content"] = {"application/json": {"schema": described[str(gives)]}}
     problem = {"application/json": {"schema": described[str(wire.Problem)]}}

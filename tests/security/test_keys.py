@@ -3,7 +3,6 @@
 import hmac
 import json
 import secrets
-import subprocess
 
 import httpx
 import pytest
@@ -103,14 +102,9 @@ def test_keys_are_compared_in_constant_time(monkeypatch):
 
 def test_neither_database_nor_journal_holds_a_key_or_the_journal_a_name(tmp_path):
     class Listened(House):
-        def launch(self):
-            log = (tmp_path / "journal").open("ab")
-            launched = subprocess.Popen
-            subprocess.Popen = lambda *args, **more: launched(*args, **more, stderr=log)
-            try:
-                return super().launch()
-            finally:
-                subprocess.Popen = launched
+        def launch(self, **more):
+            with (tmp_path / "journal").open("ab") as journal:
+                return super().launch(stderr=journal, **more)
 
     house = Listened(tmp_path)
     seats = [{"kind": "person", "name": f"Rumpelstilzchen {i}"} for i in range(3)]

@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from random import Random
+from typing import Any
 
 import httpx
 import msgspec
@@ -44,7 +45,7 @@ def put(thing, path, value) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, suppress_health_check=list[Any](HealthCheck))
 @given(data=st.data())
 def test_whatever_is_changed_in_a_record_it_is_refused_or_means_the_same(game, data):
     """One place anywhere in a true record holds something else: a refusal, and nothing worse."""

@@ -4,7 +4,7 @@ from random import Random
 
 import httpx
 
-from tests.server.playing import asked, one_move, sit_down
+from tests.server.playing import one_asked, one_move, sit_down
 from veillee.server.connection import Connection
 from veillee.server.limits import LIMITS
 
@@ -42,7 +42,7 @@ def test_a_name_does_not_reach_whoever_is_to_think_alone(house, table):
     visitors, chance = sit_down(house, table), Random(3)
     while not is_quiet(visitors[0]):
         one_move(visitors, chance)
-    thinking, _ = asked(visitors)
+    thinking, _ = one_asked(visitors)
     helper = next(visitor for visitor in visitors if visitor is not thinking)
     before = len(thinking.heard)
     for name in ("take tile 4", HELPER):

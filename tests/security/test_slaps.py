@@ -9,7 +9,7 @@ from veillee.server.connection import Connection
 from veillee.server.live import LiveTable
 from veillee.server.log import Log
 from veillee.server.opening import new_opening
-from veillee.server.wire import MoveWanted, OpenTable, Person
+from veillee.server.wire import Computer, MoveWanted, OpenTable, Person
 
 HONEST, CHEAT = 0, 1
 TABLE = "table"
@@ -50,7 +50,7 @@ async def slap(live, line, seat, after):
 
 async def card_turned_up(log):
     """A table where the first card is turned up just now, with a line to each of two seats."""
-    people = [Person() for _ in range(4)]
+    people: list[Person | Computer] = [Person() for _ in range(4)]
     wanted = OpenTable("dark_wood", people, {"first_player": 0}, "boots at night")
     opening, _ = new_opening(wanted)
     await log.open_table(TABLE, "dark_wood", {})

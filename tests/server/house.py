@@ -26,10 +26,10 @@ class House:
         *flags: str,
         database: str | None = None,
         odds: bool = False,
-        **limits: float,
+        **limits: float | str,
     ) -> None:
-        self.database = database or folder / "house.db"
-        self.flags = (*(flags or ("--quick",)), "--odds" if odds else "--no-odds")
+        self.database: str | Path = database or folder / "house.db"
+        self.flags: tuple[str, ...] = (*(flags or ("--quick",)), "--odds" if odds else "--no-odds")
         self.limits = {f"VEILLEE_{name.upper()}": str(value) for name, value in limits.items()}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -51,7 +51,7 @@ class House:
         command = [sys.executable, "-m", *self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", str(self.database), *self.flags]
         environment = {**os.environ, **self.limits}
-        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, **more)
+        return subprocess.Popen[bytes](command, env=environment, stdout=subprocess.PIPE, **more)
 
     def kill(self) -> None:
         """As a power cut would."""

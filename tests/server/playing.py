@@ -34,9 +34,16 @@ def asked(visitors: list[Visitor]) -> tuple[Visitor, dict] | None:
     return None
 
 
+def one_asked(visitors: list[Visitor]) -> tuple[Visitor, dict]:
+    """The same, where somebody must be asked."""
+    found = asked(visitors)
+    assert found is not None, "nobody is asked anything"
+    return found
+
+
 def one_move(visitors: list[Visitor], chance: Random) -> dict:
     """Somebody who is asked answers; everybody has seen it when this returns."""
-    visitor, ask = asked(visitors)
+    visitor, ask = one_asked(visitors)
     seq = visitor.sights[visitor.seat]["seq"]
     taken = visitor.answer(visitor.move(visitor.seat, chance.choice(ask["choices"]), seq))
     assert taken["type"] == "taken", taken

@@ -11,7 +11,7 @@ from veillee.server.limits import LIMITS
 from veillee.table import Refused, TimeUp
 
 
-def taken_by(lines: list[tuple[float, float, float]]) -> int | None:
+def taken_by(lines: list[tuple[float, float, float]]) -> int:
     """Who gets the card, by the server's own reckoning, in the order in which words arrive.
 
     A line is: seconds there, seconds back, and the true reaction in between.
@@ -31,6 +31,7 @@ def taken_by(lines: list[tuple[float, float, float]]) -> int | None:
         after = fair_after(round(1000 * reaction), now, lag.round_trip)
         table.play(seat, Slap(after, table.board.card))
         if table.board.hands:
+            assert table.seconds is not None
             closes = min(closes, now + table.seconds)
     if table.board.hands:
         table.play(None, TimeUp())

@@ -10,7 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import House
-from tests.server.playing import BEGUN, asked, catch_up, one_move, play_to_the_end, sit_down
+from tests.server.playing import (
+    BEGUN,
+    asked,
+    catch_up,
+    one_asked,
+    one_move,
+    play_to_the_end,
+    sit_down,
+)
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
 
@@ -100,18 +108,18 @@ def test_a_move_from_long_ago_said_again_changes_nothing(tmp_path):
     house = House(tmp_path, ids_kept=1)
     try:
         visitors = sit_down(house, open_table(house.url, 3, options={"ogre_tiles": 9}))
-        chance, said = Random(1), []
+        chance, said, last = Random(1), [], BEGUN
         for _ in range(12):
-            visitor, ask = asked(visitors)
+            visitor, ask = one_asked(visitors)
             move, on = chance.choice(ask["choices"]), visitor.sights[visitor.seat]["seq"]
             said.append((visitor, visitor.seat, move, on))
-            taken = visitor.answer(visitor.move(visitor.seat, move, on))
+            last = visitor.answer(visitor.move(visitor.seat, move, on))["seq"]
             for each in visitors:
-                catch_up(each, taken["seq"])
+                catch_up(each, last)
         for visitor, seat, move, on in said:
             answer = visitor.answer(visitor.move(seat, move, on))
             assert (answer["type"], answer["name"]) == ("refused", "stale")
-            assert visitor.wait_for("sight")["seq"] == taken["seq"]
+            assert visitor.wait_for("sight")["seq"] == last
     finally:
         house.stop()
 
@@ -131,14 +139,15 @@ def test_a_damaged_database_is_refused_and_left_alone(tmp_path):
     house = House(tmp_path)
     open_table(house.url, 3)
     house.stop()
-    data = bytearray(house.database.read_bytes())
+    file = tmp_path / "house.db"
+    data = bytearray(file.read_bytes())
     data[100:4000] = bytes(3900)
-    house.database.write_bytes(data)
+    file.write_bytes(data)
     process = house.launch()
     said, _ = process.communicate(timeout=30)
     assert process.returncode == 1
     assert b"Nothing was changed" in said
-    assert house.database.read_bytes() == bytes(data)
+    assert file.read_bytes() == bytes(data)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path):
@@ -181,8 +190,7 @@ def test_old_tables_are_forgotten(tmp_path):
 
 
 def test_a_flood_is_slowed_then_closed_and_nobody_else_notices(tmp_path):
-    limits = {"messages_a_second": 200, "messages_at_once": 20, "slowed_messages": 50}
-    house = House(tmp_path, **limits)
+    house = House(tmp_path, messages_a_second=200, messages_at_once=20, slowed_messages=50)
     try:
         table = open_table(house.url, 3)
         first, second, _ = sit_down(house, table)

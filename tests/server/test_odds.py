@@ -8,6 +8,7 @@ import time
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
+from typing import Any
 
 import httpx
 import msgspec
@@ -108,6 +109,7 @@ def test_a_house_that_is_killed_leaves_no_workshop_behind():
     """The workshop writes to the same pipe: it ends when the last of them has gone."""
     command = [sys.executable, "-c", HOUSE_WITH_A_WORKSHOP]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as house:
+        assert house.stdout is not None
         assert int(house.stdout.readline()) != house.pid
         house.kill()
         assert house.communicate(timeout=30) == (b"", None)
@@ -142,7 +144,7 @@ async def stays() -> None:
     await asyncio.Event().wait()
 
 
-async def until_known(ask, *question) -> object:
+async def until_known(ask, *question) -> Any:
     while (answer := await ask(*question, stays)).warming:
         pass
     return answer
@@ -278,6 +280,7 @@ def test_a_table_that_cannot_be_played_has_no_odds_and_says_why():
             return await desk.odds(two, stays)
 
     problem = run(asking()).problem
+    assert problem is not None
     assert problem.name == "options"
     assert "3 players" in problem.reason
 

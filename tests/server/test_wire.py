@@ -12,6 +12,7 @@ from tests.server.playing import (
     BEGUN,
     asked,
     catch_up,
+    one_asked,
     one_move,
     play_along,
     play_to_the_end,
@@ -221,7 +222,7 @@ def test_a_stale_move_is_refused_by_name_and_a_fresh_sight_follows(house, table)
     visitors = sit_down(house, table)
     for _ in range(3):
         one_move(visitors, Random(1))
-    visitor, ask = asked(visitors)
+    visitor, ask = one_asked(visitors)
     answer = visitor.answer(visitor.move(visitor.seat, ask["choices"][0], on=1))
     assert (answer["type"], answer["name"]) == ("refused", "stale")
     assert visitor.wait_for("sight")["seq"] == BEGUN + 3
@@ -356,7 +357,7 @@ def test_reactions_wait_while_a_question_is_open(house):
     visitors[1].say({"type": "react", "seat": 1, "what": "clap"})
     assert visitors[2].wait_for("reaction")["what"] == "clap"
     chance = Random(6)
-    while asked(visitors)[1]["kind"] != "seek":
+    while one_asked(visitors)[1]["kind"] != "seek":
         one_move(visitors, chance)
     visitors[1].say({"type": "react", "seat": 1, "what": "clap"})
     assert visitors[1].wait_for("refused")["name"] == "quiet"

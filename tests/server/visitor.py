@@ -13,6 +13,8 @@ class Visitor:
     """One connection to one table."""
 
     ids = count()
+    seat: int
+    """The one that it plays, once somebody has said which."""
 
     def __init__(self, base: str, table: str, keys: list[str], have: int = 0, **hello: Any) -> None:
         url = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"

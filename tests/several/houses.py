@@ -3,6 +3,7 @@
 import subprocess
 import threading
 from pathlib import Path
+from typing import Any
 
 from tests.server.house import House
 from tests.several.pipes import Pipe
@@ -11,7 +12,7 @@ from tests.several.pipes import Pipe
 class OneServer(House):
     """One of several; what it notes goes to a file."""
 
-    def __init__(self, folder: Path, number: int, database: str, *flags: str, **limits: float):
+    def __init__(self, folder: Path, number: int, database: str, *flags: str, **limits: Any):
         self.journal = folder / f"server-{number}.log"
         super().__init__(folder, *flags, database=database, **limits)
 
@@ -23,7 +24,7 @@ class OneServer(House):
 class SeveralServers:
     """`url` is the balancer's."""
 
-    def __init__(self, folder: Path, database: str, *flags: str, **limits: float) -> None:
+    def __init__(self, folder: Path, database: str, *flags: str, **limits: Any) -> None:
         self.folder = folder
         self.servers: list[OneServer] = []
         starting = [
@@ -38,7 +39,7 @@ class SeveralServers:
         self.balancer = Pipe(*[("127.0.0.1", server.port) for server in self.servers])
         self.url = f"http://127.0.0.1:{self.balancer.port}"
 
-    def _start(self, number: int, database: str, *flags: str, **limits: float) -> None:
+    def _start(self, number: int, database: str, *flags: str, **limits: Any) -> None:
         self.servers.append(OneServer(self.folder, number, database, *flags, **limits))
 
     def stop(self) -> None:

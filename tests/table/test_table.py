@@ -8,6 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from tests.outcomes import end_of
 from tests.table.toy import TOY, Guess, Guessed, Slap, Vote, Voted, Whispered
 from veillee.table import Chance, Ready, Refused, Seat, Sit, Table, TimeUp
 from veillee.table.catalogue import GAMES
@@ -82,13 +83,13 @@ def test_in_a_race_the_first_good_answer_counts():
 def test_a_race_can_run_out_of_time():
     table = after_the_votes()
     table.play(None, TimeUp())
-    assert table.outcome.reason == "nobody"
+    assert end_of(table).reason == "nobody"
 
 
 def test_an_event_can_be_for_some_only():
     table = after_the_votes()
     table.play(1, Slap())
-    assert table.events(1)[-1].secret == table.board.secret
+    assert table.events(1)[-1] == Whispered(table.board.secret)
     assert table.events(0)[-1] == table.events(None)[-1] == Whispered(None)
 
 
@@ -100,7 +101,7 @@ def test_a_domain_takes_what_it_accepts():
     with pytest.raises(Refused, match="101"):
         table.play(1, {"type": "Guess", "number": 101})
     table.play(1, {"type": "Guess", "number": table.board.secret})
-    assert table.outcome.winners == (1,)
+    assert end_of(table).winners == (1,)
 
 
 def test_the_otherwise_of_an_ask_is_played_by_the_clock():

@@ -15,6 +15,7 @@ from veillee.table import (
     Look,
     Move,
     Outcome,
+    Player,
     Race,
     Stream,
     Teller,
@@ -95,6 +96,10 @@ def play(board: Board, table: Teller):
     return Outcome("guessed", winners=(first,) if guess.number == board.secret else ())
 
 
+def nobody(_seat: int, _persona: str, _chance: Random) -> Player:
+    raise NotImplementedError("no computer plays this")
+
+
 TOY = Game(
     id="toy",
     version=1,
@@ -111,5 +116,5 @@ TOY = Game(
     moves=(Vote, Slap, Guess),
     events=(Voted, Whispered, Guessed),
     endings=("nobody", "guessed"),
-    player=lambda _seat, _persona, _chance: Random(),
+    player=nobody,
 )

@@ -12,6 +12,7 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
+from tests.outcomes import end_of
 from tests.random_play import any_options
 from tests.twin.tape import TapedRandom
 from veillee.games.tom_thumb import guiding, recollection
@@ -142,7 +143,7 @@ def test_the_same_luck_gives_the_same_evening() -> None:
             board.tiles[: board.tile_count].tolist()
         )
         assert (len(table.moves), table.board.turn) == (board.moves, board.turn)
-        assert (table.outcome.won, table.board.ogre) == (board.won, board.ogre)
+        assert (end_of(table).won, table.board.ogre) == (board.won, board.ogre)
         won += board.won
     assert SAME_EVENINGS / 5 < won < SAME_EVENINGS * 4 / 5
 
@@ -187,7 +188,7 @@ def test_the_twin_plays_as_well_as_the_players(
     ]
     games = twin_games(personas, options, TWIN_GAMES)
     for figures, column in (
-        ([float(bool(table.outcome.won)) for table in played], twin.WON),
+        ([float(bool(end_of(table).won)) for table in played], twin.WON),
         ([float(table.board.turn) for table in played], twin.TURNS),
         ([float(len(table.moves)) for table in played], twin.MOVES),
     ):

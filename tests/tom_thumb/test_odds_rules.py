@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.outcomes import end_of
 from tests.random_play import any_options
 from tests.tom_thumb.playing import where
 from tests.twin.tape import taped
@@ -210,7 +211,7 @@ def test_the_twin_plays_every_game_as_the_rules_do() -> None:
     moves: Counter[str] = Counter()
     for number in range(GAMES):
         table = play_both(f"twin {number}")
-        ends[table.outcome.reason, table.board.setting.huge_forest] += 1
+        ends[end_of(table).reason, table.board.setting.huge_forest] += 1
         moves.update(type(entry.move).__name__ for entry in table.moves)
     assert min(ends[end, huge] for end in ("cottage", "ogre") for huge in (True, False)) > 50
     assert len(moves) == 10, "every kind of move was made"

@@ -39,8 +39,10 @@ CIRCLE = ["cave", "wolves", "hill", "river", "marsh", "castle"]
 @pytest.fixture
 def view() -> View:
     table = Table(GAME.id, 3, {"places": 5}, "a view")
+    seen = GAME.view(table.board, 0)
+    assert isinstance(seen, View)
     return msgspec.structs.replace(
-        GAME.view(table.board, 0), tiles=[TileSeen()] * len(CIRCLE), turn=2, question=1, lantern=2
+        seen, tiles=[TileSeen()] * len(CIRCLE), turn=2, question=1, lantern=2
     )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.outcomes import end_of
 from tests.tom_thumb.playing import (
     all_ready,
     bad_turn,
@@ -494,7 +495,7 @@ def test_with_five_ogre_tiles_up_the_tree_loses_the_game():
     """With one ogre tile missing the tree loses the game. [book]"""
     table = between(ogre_tiles=3, ogre_up=1)
     propose(table, "tree")
-    assert table.outcome.reason == "ogre"
+    assert end_of(table).reason == "ogre"
 
 
 def run_in_boots(table, many):
@@ -681,8 +682,8 @@ def test_reaching_the_cottage_wins_at_once():
         assert table.outcome is None
         good_turn(table)
     assert table.board.lantern == 10
-    assert (table.outcome.won, table.outcome.reason) == (True, "cottage")
-    assert table.outcome.winners == (0, 1, 2, 3)
+    assert (end_of(table).won, end_of(table).reason) == (True, "cottage")
+    assert end_of(table).winners == (0, 1, 2, 3)
 
 
 def test_the_sixth_ogre_tile_loses_at_once():
@@ -694,7 +695,7 @@ def test_the_sixth_ogre_tile_loses_at_once():
     draw(table)
     name(table)
     miss(table)
-    assert (table.outcome.won, table.outcome.reason) == (False, "ogre")
+    assert (end_of(table).won, end_of(table).reason) == (False, "ogre")
     assert table.asks == []
 
 
@@ -713,14 +714,14 @@ def test_surplus_reveals_are_ignored():
     table = begin(ogre_up=5)
     bad_turn(table, wolves=True)
     assert table.board.ogre == 6
-    assert table.outcome.won is False
+    assert end_of(table).won is False
 
 
 def test_help_out_of_turn_can_lose_the_game():
     """Help out of turn counts like any other tile. [ours]"""
     table = asked(ogre_up=5)
     table.play(0, SomeoneHelped())
-    assert table.outcome.won is False
+    assert end_of(table).won is False
 
 
 # -- modes and variants --------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The same luck for the rules and for their fast twin."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from math import cos, log, pi, sqrt
 from random import Random
@@ -33,7 +33,7 @@ def taped() -> Iterator[list[int]]:
 class TapedRandom(Random):
     """A player's luck read from a tape of 53-bit words, drawn as `veillee.twin.chance` draws."""
 
-    def __init__(self, words: Sequence[int]) -> None:
+    def __init__(self, words: Iterable[int]) -> None:
         super().__init__(0)
         self._words = iter(words)
 

@@ -1,6 +1,7 @@
 """A compiled mind remembers exactly what `Memory` remembers, given the same luck."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ def both(persona: str, seed: int, *, words: bool):
     tape = [source.getrandbits(53) for _ in range(WORDS_ENOUGH)]
     chance, luck = TapedRandom(tape), luck_on_tape(tape)
     material = Material.WORDS if words else Material.THINGS_IN_PLACES
-    memory: Memory[int, int | None] = Memory(
+    memory: Memory[int, Any] = Memory(
         draw_person(PERSONAS[persona], chance), chance, lambda a, b: abs(a - b), material
     )
     minds = mind.new_minds(2, THINGS, PLACES)

@@ -44,7 +44,7 @@ def refusals() -> set[str]:
             assert isinstance(call.args[0], ast.Constant), f"{path.name}:{call.lineno}: no name"
         for call in calls_in(path, "Refused", "Problem", "Closing"):
             if isinstance(call.args[0], ast.Constant):
-                found.add(call.args[0].value)
+                found.add(str(call.args[0].value))
     return found - ELSEWHERE
 
 
@@ -100,7 +100,7 @@ def endings_of(game: str) -> set[str]:
 def asked_in(game: str) -> set[str]:
     files = (ROOT / "veillee" / "games" / game).glob("*.py")
     calls = [call for path in files for call in calls_in(path, "Ask")]
-    return {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}
+    return {str(call.args[1].value) for call in calls if isinstance(call.args[1], ast.Constant)}
 
 
 def each(before: str, values: Iterable[object], after: str = "") -> set[str]:

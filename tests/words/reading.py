@@ -58,9 +58,11 @@ class Words:
         self.bundle.add_resource(FluentResource(text))
 
     def t(self, id: str, **args: Any) -> str:
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(id).value, args)
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None, id
+        text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{id}: {errors}"
-        return text
+        return str(text)
 
 
 def sources(folder: Path | None = None) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """The pages around the table."""
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from tests.server.house import House
 from tools.moments import moment
@@ -30,7 +30,7 @@ def rules_page(house: House, page: Page) -> None:
 def what_was_known(house: House, page: Page) -> None:
     """A game among puppets that was kept as a file, a little after its middle."""
     table = play_evening("tom_thumb", ["age7", "adult", "age70", "elephant"], None, "looking back")
-    record = {
+    record: FilePayload = {
         "name": "game.json",
         "mimeType": "application/json",
         "buffer": msgspec.json.encode(table.record()),

@@ -14,7 +14,7 @@ from veillee.games.pixie_town.player import PixieTownPlayer
 from veillee.table import Begin, Seat, Table
 
 Wanted = Callable[[Table], bool]
-FREE = {"building": "imaginary"}
+FREE: dict[str, Any] = {"building": "imaginary"}
 AGAINST = {"game": "against", "first_gnome": 2}
 
 

@@ -55,7 +55,7 @@ class Table:
         self.game = find_game(game)
         self.seats = [Seat() for _ in range(seats)] if isinstance(seats, int) else list(seats)
         check_seats(self.game, len(self.seats))
-        self.options = read_options(self.game, options)
+        self.options: Any = read_options(self.game, options)
         if objection := self.game.objection(self.seats, self.options):
             raise Refused("company", objection)
         self.seed = secrets.token_hex(32) if seed is None else seed

@@ -229,6 +229,7 @@ def test_an_illegal_action_loses_in_the_wrappers_and_is_refused_by_name_without(
     env = aec_env("tom_thumb", seats=3)
     env.reset(seed=1)
     agent = env.agent_selection
+    assert isinstance(env.unwrapped, AllSeats)
     env.step(env.unwrapped.action_meanings.index("SpendPebble"))
     assert env.rewards == {each: -1.0 if each == agent else 0 for each in env.agents}
     assert all(env.terminations.values())
