@@ -23,8 +23,16 @@ SAMPLE = LEAKS[:: len(CHANNELS) + 1]
 
 @pytest.mark.parametrize("game", GAMES)
 @given(chance=randoms)
-@settings(max_examples=200)
+@settings(max_examples=50)
 def test_no_eyes_can_tell_a_table_from_one_that_was_dealt_anew(game, chance):
+    watch(game, chance)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@given(chance=randoms)
+@settings(max_examples=400)
+def test_nor_in_many_more_evenings(game, chance):
     watch(game, chance)
 
 
