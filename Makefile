@@ -19,7 +19,8 @@ play: $(VENV)/ready veillee/page/index.html
 build: veillee/page/index.html
 
 # For every commit.
-test: check test-page
+test: $(VENV)/ready-test veillee/page/index.html
+	$(MAKE) -j2 --output-sync check-python check-page test-page
 	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not long"
 
 # The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, leaks.

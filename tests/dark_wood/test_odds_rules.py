@@ -29,7 +29,7 @@ from veillee.memory import PERSONAS
 from veillee.table import Refused, Seat, Table, TimeUp
 from veillee.twin.chance import luck_on_tape
 
-GAMES, EVENINGS = 1100, 100
+SOME, MORE, EVENINGS = 300, 1100, 100
 ASKED = {
     "draw": twin.DRAW,
     "receive": twin.RECEIVE,
@@ -235,11 +235,12 @@ def draws(table: Table) -> int:
     return len(table.board.bag) - 1 + (table.options.first_player is None)
 
 
-def test_whatever_is_played_the_twin_stands_where_the_rules_stand() -> None:
+@pytest.mark.parametrize("games", [SOME, pytest.param(MORE, marks=pytest.mark.long)])
+def test_whatever_is_played_the_twin_stands_where_the_rules_stand(games: int) -> None:
     ends: Counter[str] = Counter()
-    for number in range(GAMES):
+    for number in range(games):
         play_both(number, ends)
-    assert min(ends[how] for how in ("cottage", "last_one", "eaten")) > GAMES / 20
+    assert min(ends[how] for how in ("cottage", "last_one", "eaten")) > games / 20
 
 
 def test_so_it_does_when_computers_play() -> None:

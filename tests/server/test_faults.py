@@ -64,7 +64,7 @@ class Player(threading.Thread):
             pass
 
 
-@pytest.mark.parametrize("round_", range(3))
+@pytest.mark.parametrize("round_", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(own_house, round_):
     """kill -9 while four clients play at several tables; then everything goes on."""
     options = {"ogre_tiles": 9, "someone_helped": False}

@@ -38,7 +38,8 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it_while_the_house_is_open(
         visitors[0].hear()
     assert rows_about(house, table["table"]) == 4
     code, said = forget(table["table"], "--database", str(house.database))
-    assert (code, "deleted" in said) == (0, True)
+    assert code == 0
+    assert "deleted" in said
     assert rows_about(house, table["table"]) == 0
     visitors[1].move(1, {"type": "Ready"}, BEGUN)
     for visitor in visitors:
@@ -50,9 +51,11 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it_while_the_house_is_open(
 
 def test_what_is_not_there_is_said_by_name(house, tmp_path):
     code, said = forget("nothing", "--database", str(house.database))
-    assert (code, "no such table" in said) == (1, True)
+    assert code == 1
+    assert "no such table" in said
     code, said = forget("nothing", "--database", str(tmp_path / "no.db"))
-    assert (code, "there is no database" in said) == (1, True)
+    assert code == 1
+    assert "there is no database" in said
     assert not (tmp_path / "no.db").exists()
 
 
@@ -65,4 +68,5 @@ def test_a_link_names_its_table(link):
 
 def test_a_table_whose_name_begins_with_a_hyphen_is_no_option(house):
     code, said = forget("-nothing", "--database", str(house.database))
-    assert (code, "no such table" in said) == (1, True)
+    assert code == 1
+    assert "no such table" in said

@@ -68,14 +68,15 @@ class Commits:
         self._is_shared = engine.dialect.name == "postgresql"
         self._insert = _insert_telling if self._is_shared else _insert
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Whatever was handed in is written first."""
         await self._queue.join()
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._writer
+        if self._writer is not None:
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
 
     async def append(self, table: str, seq: int, entry: dict[str, Any]) -> None:
         """Returns when the entry is on disk; raises `SeqTaken` if that number is.
@@ -86,6 +87,8 @@ class Commits:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         data = msgspec.json.encode(entry)
         self._queue.put_nowait(_Waiting(table, seq, time.time(), data, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
         await done
 
     async def _write(self) -> None:
