@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.ali_baba.playing import draw, explore, leave
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET
 from tools.moments import MOMENTS, all_moments
 from tools.moments.ali_baba import cave, reciting
@@ -107,9 +108,10 @@ def test_the_dice_do_not_fall_on_the_button_that_skips(visit, house):
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
 def test_all_games_are_seen_at_once_on_a_tablet(visit, house, language):
+    """And can be begun, all at the same height."""
     page = visit(TABLET, language)
     page.goto(house.url)
     page.locator("article .act").nth(3).wait_for()
-    for play in page.locator("article .act").all():
-        box = play.bounding_box()
-        assert box["y"] + box["height"] <= TABLET["height"]
+    boxes = [box_of(play) for play in page.locator("article .act").all()]
+    assert boxes[0]["y"] + boxes[0]["height"] <= TABLET["height"]
+    assert len({round(box["y"]) for box in boxes}) == 1
