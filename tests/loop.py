@@ -1,7 +1,7 @@
 """A loop of one's own, also where a browser's is running already."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -9,5 +9,10 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, work).result()
+    return apart(lambda: asyncio.run(work))
+
+
+def apart(work: Callable[..., T], *given: Any) -> T:
+    """In a thread, for what begins a loop itself."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work, *given).result()

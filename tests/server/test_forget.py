@@ -7,6 +7,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
+from tests.loop import apart
 from tests.server.playing import BEGUN, sit_down
 from tests.server.visitor import open_table
 from veillee.cli import app
@@ -14,7 +15,7 @@ from veillee.server.forget import name_of
 
 
 def forget(*words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, ["forget", *words], env={"COLUMNS": "120"})
+    result = apart(CliRunner(env={"COLUMNS": "120"}).invoke, app, ["forget", *words])
     return result.exit_code, result.output
 
 

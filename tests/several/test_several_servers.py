@@ -3,7 +3,6 @@
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.loop import apart
 from tests.server.playing import BEGUN, catch_up, one_asked, one_move, play_along, play_to_the_end
 from tests.server.visitor import Visitor, open_table
 from tests.several.houses import OneServer
@@ -202,15 +202,14 @@ def test_a_forgotten_table_is_gone_everywhere_at_once(house):
     visitors = sit_apart(house, table)
     link = f"{house.url}/t/{table['table']}#{table['seats'][0]['key']}"
     forget = ["forget", link, "--database", house.servers[0].database]
-    apart = ThreadPoolExecutor(1)
-    result = apart.submit(CliRunner().invoke, app, forget).result()
+    result = apart(CliRunner().invoke, app, forget)
     assert result.exit_code == 0, result.output
     for visitor in visitors:
         assert visitor.wait_for("closing")["name"] == "table"
     for server in house.servers:
         answer = httpx.get(f"{server.url}/api/tables/{table['table']}", timeout=20)
         assert answer.status_code == 404
-    again = apart.submit(CliRunner().invoke, app, forget).result()
+    again = apart(CliRunner().invoke, app, forget)
     assert (again.exit_code, "no such table" in again.output) == (1, True)
 
 
