@@ -21,7 +21,7 @@ build: veillee/page/index.html
 # For every commit.
 test: $(VENV)/ready-test veillee/page/index.html
 	$(MAKE) -j2 --output-sync check-python check-page test-page
-	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not long"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 
 # The rest: whole games in the browser, chaos, fuzzing, PostgreSQL, Ray, leaks.
 test-long: $(VENV)/ready-long veillee/page/index.html

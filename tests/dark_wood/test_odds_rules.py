@@ -29,7 +29,7 @@ from veillee.memory import PERSONAS
 from veillee.table import Refused, Seat, Table, TimeUp
 from veillee.twin.chance import luck_on_tape
 
-SOME, MORE, EVENINGS = 300, 1100, 100
+SOME, MORE, EVENINGS = 300, 1100, 40
 ASKED = {
     "draw": twin.DRAW,
     "receive": twin.RECEIVE,

@@ -131,6 +131,7 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
     assert len(variants) == 2 + 4
 
 
+@pytest.mark.long
 def test_it_ends_evenings_of_every_kind() -> None:
     chance = Random("evenings")
     ends: Counter[str] = Counter()
