@@ -190,7 +190,7 @@ def test_old_tables_are_forgotten(tmp_path):
 
 
 def test_a_flood_is_slowed_then_closed_and_nobody_else_notices(tmp_path):
-    house = House(tmp_path, messages_a_second=200, messages_at_once=20, slowed_messages=50)
+    house = House(tmp_path, messages_a_second=10, messages_at_once=20, slowed_messages=15)
     try:
         table = open_table(house.url, 3)
         first, second, _ = sit_down(house, table)
