@@ -1,7 +1,7 @@
 """How long a move waits to be on disk, when many servers write to one PostgreSQL.
 
 Each server gathers what waits into one commit and sends the next when it is back, as
-`veillee/server/commit.py` does. What differs is how commits meet at the disk:
+`veillee/server/storage/commit.py` does. What differs is how commits meet at the disk:
 
 - with `NOTIFY` in the transaction they go one by one: PostgreSQL holds a lock on the whole cluster
   from before the commit record until after it is flushed;

@@ -5,9 +5,7 @@ messages. A test fails if they are out of date.
 """
 
 import ast
-import asyncio
 import re
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -15,11 +13,16 @@ from typing import Any, get_args
 import msgspec
 
 from veillee.games import games
-from veillee.server import wire
-from veillee.server.connection import Connection
-from veillee.server.live import LiveTable
-from veillee.server.log import Log
-from veillee.server.opening import new_opening
+from veillee.live.effects import Command, Effect, Entry, Send
+from veillee.live.limits import LiveLimits
+from veillee.live.opening import new_opening
+from veillee.live.people.connection import Connection
+from veillee.live.receiving import command_from, receive
+from veillee.live.table import LiveTable
+from veillee.live.wire import calls
+from veillee.live.wire import messages as wire
+from veillee.table.asks import Begin
+from veillee.table.refused import Refused
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -69,7 +72,7 @@ def protocol() -> str:
     lines = [head.rstrip(), "", "## Messages from the client", ""]
     lines += messages(get_args(wire.FromClient), EXAMPLES)
     lines += ["## Messages from the server", ""]
-    lines += messages(get_args(wire.FromServer), asyncio.run(heard()))
+    lines += messages(get_args(wire.FromServer), heard())
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -100,42 +103,53 @@ EXAMPLES: dict[str, Any] = {
 }
 
 
-class Listener:
-    """A line that keeps what is said on it."""
+def act(live: LiveTable, command: Command) -> None:
+    try:
+        entry = live.decide(command)
+        effects = live.apply(entry, 0.0) if isinstance(entry, Entry) else []
+    except Refused as no:
+        effects = live.answer(command, no, 0.0)
+    carry_out(effects)
+
+
+def carry_out(effects: list[Effect]) -> None:
+    for effect in effects:
+        if isinstance(effect, Send):
+            effect.to.deliver(effect.data)
+
+
+class Listener(Connection):
+    """Keeps what it is sent."""
 
     def __init__(self) -> None:
+        super().__init__(LiveLimits())
+        self.held, self.eyes = [0, 1], [0]
         self.said: list[Any] = []
 
-    def write(self, message: bytes) -> None:
-        self.said.append(msgspec.Raw(message))
-
-    def hang_up(self, code: int) -> None:
-        raise AssertionError(code)
+    def deliver(self, data: bytes, /) -> None:
+        self.said.append(msgspec.Raw(data))
 
 
-async def heard() -> dict[str, Any]:
+def heard() -> dict[str, Any]:
     """What a real table says."""
-    listener = Listener()
-    said = listener.said
-    wanted = wire.OpenTable(
+    chosen = calls.OpenTable(
         "tom_thumb",
-        [wire.Person("Lena", "child-1"), wire.Person("Tom", "child-2"), wire.Computer("age7")],
+        [calls.Person("Lena", "child-1"), calls.Person("Tom", "child-2"), calls.Computer("age7")],
         {"places": 4},
         "an example",
     )
-    opening, _keys = new_opening(wanted)
-    with tempfile.TemporaryDirectory() as folder:
-        log = await Log.open(Path(folder) / "docs.db")
-        await log.open_table("example", opening.game, msgspec.to_builtins(opening))
-        live = LiveTable("example", opening, log, [])
-        connection = Connection(listener)
-        connection.held, connection.eyes = [0, 1], [0]
-        await live.join(connection, have=0)
-        await live.move(connection, wire.MoveWanted("k3f9", 0, 2, {"type": "Ready"}))
-        await live.move(connection, wire.MoveWanted("k3fa", 0, 2, {"type": "DrawCards"}))
-        live.react(connection, wire.React(0, "clap"))
-        live.stop()
-        await log.close()
+    opening, _keys = new_opening(chosen)
+    live, listener = LiveTable("example", opening, [], 0.0), Listener()
+    live.arrive(listener, 0.0)
+    act(live, Command(None, Begin()))
+    carry_out(live.welcome(listener, 0.0))
+    act(live, command_from(live, listener, wire.MoveWanted("k3f9", 0, 2, {"type": "Ready"}), 0.0))
+    act(
+        live,
+        command_from(live, listener, wire.MoveWanted("k3fa", 0, 2, {"type": "DrawCards"}), 0.0),
+    )
+    carry_out(receive(live, listener, wire.React(0, "clap"), 0.0))
+    said = listener.said
     said.append(wire.FeltSent(1, 0.42, 0.3, "edge", 5))
     said.append(wire.Ping(7))
     said.append(wire.Alive())

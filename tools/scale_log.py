@@ -18,9 +18,9 @@ import uvloop
 from bench.cell import used_by, wait_for_quiet, whole_machine
 from bench.hosts import ours
 from tests.several.postgres import Postgres, running_postgres
-from veillee.server.commit import TELLING
-from veillee.server.news import CHANNEL, written
-from veillee.server.postnews import SEND
+from veillee.server.cluster.channel import SEND
+from veillee.server.storage.commit import TELLING
+from veillee.server.storage.notify import CHANNEL, written
 
 WRITERS = (1, 8, 32)
 BATCH = 100
@@ -58,7 +58,7 @@ class Watch:
 
 
 def entries(table: str, many: int) -> list[list[Any]]:
-    """As `veillee.server.commit` hands them over."""
+    """As `veillee.server.storage.commit` hands them over."""
     rows = []
     for seq in (next(NUMBERS) for _ in range(many)):
         entry = ENTRY % f"{seq:024}".encode()

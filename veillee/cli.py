@@ -52,7 +52,7 @@ def at_home(
     opens the browser.
     """
     if context.invoked_subcommand is None:
-        from veillee.server.at_home import free_port, kept_tables
+        from veillee.server.process.at_home import free_port, kept_tables
 
         serve(port=free_port(PORT), database=kept_tables(), open_browser=True)
 
@@ -81,8 +81,8 @@ def serve(
 ) -> None:
     """Start the server: the page, the tables, the computer players."""
     gc.disable()  # None of what is loaded now is garbage. Enabled again after the start.
-    from veillee.server.at_home import open_page
-    from veillee.server.serve import run
+    from veillee.server.process.at_home import open_page
+    from veillee.server.process.serve import run
 
     started = partial(open_page, port) if open_browser else None
     raise typer.Exit(run(host, port, database, trusted_proxies, quick, odds, console, started))
@@ -103,7 +103,7 @@ def forget(
     database: Database = "veillee.db",
 ) -> None:
     """Delete a table with everything that was kept of it, at once and for good."""
-    from veillee.server.forget import forget as delete
+    from veillee.server.process.forget import forget as delete
 
     try:
         is_gone = delete(table, database)

@@ -10,7 +10,7 @@ import msgspec
 from tests.chaos.guest import Acknowledged, Guest
 from tests.chaos.houses import Ledger
 from tests.chaos.tally import Tally
-from veillee.server.opening import Opening
+from veillee.live.opening import Opening
 from veillee.table import Refused, Table
 
 encode = msgspec.json.Encoder().encode

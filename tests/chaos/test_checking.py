@@ -12,8 +12,8 @@ from tests.chaos.houses import Ledger
 from tests.chaos.tally import FAULTS, Tally
 from tests.chaos.weather import Sky, Weather
 from tests.random_play import playing
-from veillee.server.opening import new_opening
-from veillee.server.wire import OpenTable, Person
+from veillee.live.opening import new_opening
+from veillee.live.wire.calls import OpenTable, Person
 from veillee.table import Begin, Table
 
 TABLE = "t"

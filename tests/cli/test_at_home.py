@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import veillee
 from veillee.cli import app
-from veillee.server import at_home, serve
+from veillee.server.process import at_home, serve
 
 
 def test_it_says_its_version():

@@ -14,10 +14,11 @@ from veillee.games.dark_wood.trees import (
     path,
     polygon,
 )
-from veillee.server.fingertip import Fingertip
-from veillee.server.limits import LIMITS
+from veillee.live.fingertip import Fingertip
+from veillee.live.limits import LiveLimits
 from veillee.table import Refused
 
+LIMITS = LiveLimits()
 SPOTS = [i * RESOLUTION / WIDTH for i in range(int(WIDTH / RESOLUTION) + 1)]
 
 
@@ -95,7 +96,7 @@ def test_a_fingertip_feels_no_finer_than_its_own_spot():
 
 
 def test_a_fingertip_moves_no_faster_than_a_finger():
-    tip = Fingertip(0.0, 0.5, now=0.0)
+    tip = Fingertip(0.0, 0.5, now=0.0, limits=LIMITS)
     tip.reach(1.0, 0.5, now=0.1)
     assert tip.x == pytest.approx(0.1 * LIMITS.finger_speed)
     tip.reach(0.05, 0.5, now=10.0)
@@ -103,7 +104,7 @@ def test_a_fingertip_moves_no_faster_than_a_finger():
 
 
 def test_a_flood_of_touches_is_refused():
-    tip = Fingertip(0.5, 0.5, now=0.0)
+    tip = Fingertip(0.5, 0.5, now=0.0, limits=LIMITS)
     for _ in range(LIMITS.touches_at_once):
         tip.reach(0.5, 0.5, now=0.0)
     with pytest.raises(Refused, match="60 times a second"):
@@ -123,7 +124,7 @@ def traced(outline: str, seconds: float) -> float:
     sixty times a second. Which part of the outline has it felt?
     """
     points = walk_along(outline)
-    tip = Fingertip(points[0][0] / WIDTH, points[0][1] / WIDTH, now=0.0)
+    tip = Fingertip(points[0][0] / WIDTH, points[0][1] / WIDTH, now=0.0, limits=LIMITS)
     at, felt = 0, {0}
     for tick in range(1, int(seconds * LIMITS.touches_a_second) + 1):
         goal = points[(at + 1) % len(points)]

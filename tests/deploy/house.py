@@ -8,7 +8,7 @@ import typer
 
 from tests.deploy.files import ROOT
 from veillee.cli import app
-from veillee.server.api import ROUTES
+from veillee.server.http.api import ROUTES
 from veillee.server.limits import Limits
 
 
@@ -38,6 +38,6 @@ def variables() -> set[str]:
 
 def seconds_to_close() -> float:
     """The longest that a server takes to go: the clocks are kept, then the lines are let go."""
-    source = (ROOT / "veillee/server/serve.py").read_text(encoding="utf-8")
+    source = (ROOT / "veillee/server/process/serve.py").read_text(encoding="utf-8")
     (lines,) = re.findall(r"timeout_graceful_shutdown=(\d+)", source)
     return Limits().storage_seconds + float(lines)

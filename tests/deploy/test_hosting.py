@@ -20,9 +20,9 @@ from tests.deploy.files import (
     unit,
 )
 from tests.deploy.house import default_port, paths, seconds_to_close, understood, variables
-from veillee.server.app import every_page
-from veillee.server.database import is_postgresql
+from veillee.server.http.app import every_page
 from veillee.server.limits import limits_from
+from veillee.server.storage.database import is_postgresql
 
 IMAGE = "veillee"
 UNITS = ["veillee.service", "veillee-backup.service", "veillee-backup.timer"]

@@ -74,7 +74,8 @@ def test_the_house_opens_with_nothing_but_what_it_asks_for(tmp_path):
     assert {"numba", "pytest"} <= set(missing)
     program = (
         f"import asyncio, sys; sys.modules.update(dict.fromkeys({missing!r}));"
-        "import veillee.cli, veillee.server.serve; from veillee.server.app import build_app;"
+        "import veillee.cli, veillee.server.process.serve;"
+        "from veillee.server.http.app import build_app;"
         "app = build_app('house.db')\n"
         "async def open_and_close():\n"
         "    async with app.lifespan(): print('open')\n"

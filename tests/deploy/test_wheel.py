@@ -39,7 +39,11 @@ def wheel(tmp_path_factory) -> Path:
 def test_the_wheel_holds_the_page_and_what_python_needs(wheel):
     held = zipfile.ZipFile(wheel).namelist()
     assert f"-{__version__}-" in wheel.name
-    for wanted in ("page/index.html", "games/tom_thumb/edition.toml", "server/migrations/env.py"):
+    for wanted in (
+        "page/index.html",
+        "games/tom_thumb/edition.toml",
+        "server/storage/migrations/env.py",
+    ):
         assert f"veillee/{wanted}" in held
     assert any(name.endswith("rules.nl.md") for name in held)
     strangers = [name for name in held if re.search(r"\.(svelte|ts|ftl|pyc)$", name)]

@@ -11,7 +11,8 @@ from tests.evenings import any_evening, evening
 from tests.loop import run
 from veillee.games import find_game
 from veillee.lab.evening import play_evening
-from veillee.server.api import replayed
+from veillee.server.http.api import replayed
+from veillee.server.limits import DEFAULTS
 from veillee.table import Begin, Record, Refused, Seat, Sight, Stream, Table
 from veillee.table.known import FEWEST, MOST, Known, people_for, what_was_known
 from veillee.table.touch import Toucher
@@ -106,7 +107,7 @@ def test_ali_looks_at_the_cards_in_hand():
 
 
 def views(record: Record, steps: list[int]) -> list[dict]:
-    replay = run(replayed(record, None))
+    replay = run(replayed(record, None, DEFAULTS))
     return [replay.steps[step].view for step in steps]
 
 
@@ -118,7 +119,7 @@ def test_its_steps_are_those_of_the_replay(game):
     for _ in evening(table, Random(1)):
         pass
     record = table.record()
-    steps = run(replayed(record, 0)).steps
+    steps = run(replayed(record, 0, DEFAULTS)).steps
     known = what_was_known(record, 0, "adult", people=2)
     assert known.moments[0] == 0
     assert known.moments[-1] == len(steps) - 1

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from tests.outcomes import end_of
 from tests.random_play import any_move, any_table, playing, randoms
 from veillee.games import games
-from veillee.server.showing import Showing
+from veillee.live.sights import Sights
 from veillee.table import Begin, Refused, Sit, Table
 
 GAMES = [game.id for game in games()]
@@ -33,7 +33,7 @@ def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(gam
     eyes with the same outlook is what each of them may see. A replay gives each the same bytes.
     """
     table = any_table(game, chance)
-    showing = Showing(table)
+    showing = Sights(table)
     steps = [seen(table)]
     for _ in playing(table, chance):
         steps.append(seen(table))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.server.opening import Opening
+from veillee.live.opening import Opening
 from veillee.table import Ask, Move, Table
 from veillee.table.chance import Stream
 from veillee.table.sight import sample

@@ -5,6 +5,7 @@ but what the test does.
 """
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, cast
@@ -13,13 +14,16 @@ from unittest.mock import patch
 import msgspec
 
 from tests.secrecy.dealing import Dealt
-from veillee.server.connection import Connection
+from veillee.live.effects import Command
+from veillee.live.people.other_servers import Here
+from veillee.live.table import LiveTable
 from veillee.server.house import House
-from veillee.server.line import talk
-from veillee.server.live import LiveTable
-from veillee.server.log import Log, SeqTaken
-from veillee.server.news import Here
-from veillee.server.websocket import Gone, Line
+from veillee.server.http.client import Client
+from veillee.server.http.conversation import talk
+from veillee.server.http.websocket import Gone, WebSocket
+from veillee.server.limits import DEFAULTS
+from veillee.server.runner import Runner
+from veillee.server.storage.log import Log, SeqTaken
 from veillee.table import Refused, Table
 
 ID = "table"
@@ -48,9 +52,9 @@ class Visitor:
         self._talk = asyncio.create_task(self._visit())
 
     async def _visit(self) -> None:
-        line, house = cast(Line, self), cast(House, self.server)
+        socket, house = cast(WebSocket, self), cast(House, self.server)
         with suppress(Gone, Refused):
-            await talk(line, Connection(self), house, await self.server.live(ID))
+            await talk(socket, Client(self, DEFAULTS), house, ID, DEFAULTS)
         self.is_gone = True
 
     def say(self, message: dict[str, Any]) -> None:
@@ -85,24 +89,24 @@ class Server:
     def __init__(self, evening: "Evening", name: str) -> None:
         self.evening = evening
         self.name = name
-        self._awake: LiveTable | None = None
+        self._awake: Runner | None = None
         self.is_deaf = False
         """Whether news of what others wrote do not reach it for now."""
 
-    async def live(self, id: str) -> LiveTable:
+    async def table(self, id: str) -> Runner:
         if self._awake is None:
             self._awake = self._wake(id)
         return self._awake
 
-    def _wake(self, id: str) -> LiveTable:
-        evening = self.evening
-        log = cast(Log, evening)
-        live = LiveTable(id, evening.opening, log, [], server=self.name, news=self)
-        live.wake(evening.written[: evening.seq], None)
+    def _wake(self, id: str) -> Runner:
+        evening, now = self.evening, time.monotonic()
+        live = LiveTable(id, evening.opening, [], now, server=self.name)
+        live.replay(evening.written[: evening.seq])
         others = [each._awake for each in evening.servers if each is not self]
-        live.learn([other.here() for other in others if other is not None])
-        live.course.start()
-        return live
+        live.learn([other.live.here(now) for other in others if other is not None], now)
+        runner = Runner(live, cast(Log, evening), self.tell, lambda _name, _reason: None, 1)
+        runner.start()
+        return runner
 
     def sleep(self) -> None:
         """It is stopped and its lines are cut; it wakes when somebody comes."""
@@ -118,13 +122,12 @@ class Server:
     def tell(self, message: Any) -> None:
         for other in self.evening.servers:
             if other is not self and other._awake is not None and isinstance(message, Here):
-                other._awake.hear_of(message)
-
-    async def close(self) -> None: ...
+                runner = other._awake
+                runner.carry_out(runner.live.hear_of(message, time.monotonic()))
 
     def read_on(self, seq: int, entry: dict[str, Any]) -> None:
         if self._awake is not None and not self.is_deaf:
-            self._awake.course.hear(seq, entry)
+            self._awake.hear(seq, entry)
 
 
 class Evening:
@@ -160,9 +163,9 @@ class Evening:
         return visitor
 
     async def play(self, server: int, seat: int | None, move: Any) -> None:
-        live = await self.servers[server].live(ID)
-        await live.course.catch_up()
-        await live.course.act(seat, move)
+        runner = await self.servers[server].table(ID)
+        await runner.catch_up()
+        await runner.act(Command(seat, move))
         await settle()
 
     async def end(self) -> None:

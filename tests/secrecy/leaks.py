@@ -12,8 +12,8 @@ import msgspec
 from tests.secrecy.dealing import LEAK, Leak
 from tests.secrecy.watching import Given, watch
 from veillee.games import find_game, games
-from veillee.server.showing import Showing
-from veillee.server.wire import SightSent
+from veillee.live.sights import Sights
+from veillee.live.wire.messages import SightSent
 from veillee.table.secrecy import hidden_fields
 
 CHANNELS = {
@@ -46,12 +46,12 @@ def evenings_until_caught(game: str, leak: Leak, most: int = MOST_EVENINGS) -> i
 @contextmanager
 def told_late(field: str) -> Iterator[None]:
     """Whoever comes is told something of what the board hides, as if it had just happened."""
-    honest: Callable[..., SightSent] = Showing.present
+    honest: Callable[..., SightSent] = Sights.present
 
     def leaking(showing: Any, *args: Any) -> SightSent:
         leaked = getattr(showing._table.board, field)
         sight = honest(showing, *args)
         return msgspec.structs.replace(sight, events=[{"type": "ToldLate", LEAK: leaked}])
 
-    with patch.object(Showing, "present", leaking):
+    with patch.object(Sights, "present", leaking):
         yield

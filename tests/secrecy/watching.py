@@ -17,8 +17,8 @@ from tests.random_play import any_move, any_options
 from tests.secrecy.dealing import Dealt, Leak, Veil
 from tests.secrecy.evening import Evening, Visitor, settle, standing_time
 from veillee.games import find_game
-from veillee.server.opening import new_opening
-from veillee.server.wire import Computer, OpenTable, Person
+from veillee.live.opening import new_opening
+from veillee.live.wire.calls import Computer, OpenTable, Person
 from veillee.table import Begin, Move, Player, Refused, Table
 
 encode = msgspec.json.Encoder().encode

@@ -15,18 +15,18 @@ from typing import Any
 import atheris
 from atheris.import_hook import instrument_imports
 
-WATCHED = ["veillee.table", "veillee.server", "veillee.games"]
+WATCHED = ["veillee.table", "veillee.live", "veillee.server", "veillee.games"]
 
 with instrument_imports(include=WATCHED[:1] if "canary" in sys.argv else WATCHED):
     import msgspec
 
     from veillee.games import find_game, games
-    from veillee.server import line
-    from veillee.server.frames import extent, is_text
-    from veillee.server.limits import LIMITS
-    from veillee.server.opening import new_opening
-    from veillee.server.websocket import HEARD_AHEAD, Gone, Line
-    from veillee.server.wire import OpenTable
+    from veillee.live.opening import new_opening
+    from veillee.live.wire.calls import OpenTable
+    from veillee.server.http import conversation
+    from veillee.server.http.frames import extent, is_text
+    from veillee.server.http.websocket import HEARD_AHEAD, Gone, WebSocket
+    from veillee.server.limits import DEFAULTS
     from veillee.table import Refused, Table
     from veillee.table.cleaning import clean_text
     from veillee.table.reading import read_move, read_options
@@ -78,8 +78,8 @@ def message(data: bytes) -> None:
         return data
 
     wire: Any = SimpleNamespace(hear=hear)
-    connection: Any = SimpleNamespace(too_fast=lambda: 0.0)
-    run(line.receive(wire, connection))
+    connection: Any = SimpleNamespace(too_fast=lambda _now: 0.0)
+    run(conversation.receive(wire, connection, DEFAULTS))
 
 
 def frame(data: bytes) -> None:
@@ -124,7 +124,7 @@ UPGRADE = (
 LOOP = asyncio.new_event_loop()
 
 
-async def hear_all(line: Line, _request: Any) -> None:
+async def hear_all(line: WebSocket, _request: Any) -> None:
     with suppress(Gone):
         while True:
             await line.hear()
@@ -133,10 +133,10 @@ async def hear_all(line: Line, _request: Any) -> None:
 async def feed(data: bytes) -> None:
     """Control frames and fragments too, through the very class that reads them from a socket. The
     first byte says where the packet is cut."""
-    config: Any = SimpleNamespace(ws_max_size=LIMITS.frame_bytes)
+    config: Any = SimpleNamespace(ws_max_size=DEFAULTS.frame_bytes)
     state: Any = SimpleNamespace(connections=set(), tasks=set())
     transport: Any = Nowhere()
-    reader = Line(hear_all, config, state)
+    reader = WebSocket(DEFAULTS, hear_all, config, state)
     reader.connection_made(transport)
     cut = 1 + (data[0] if data else 0)
     for piece in (UPGRADE, data[1:cut], data[cut:]):

@@ -24,7 +24,7 @@ from schemathesis.core.result import Ok
 from tests.security.openapi import openapi
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.server.wire import FromClient
+from veillee.live.wire.messages import FromClient
 
 ROOT = Path(__file__).parent.parent.parent
 SENSIBLE = {200, 201, 204, 400, 403, 404, 405, 413, 503}

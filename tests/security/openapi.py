@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from veillee.games import GameSeen
-from veillee.server import wire
-from veillee.server.api import ROUTES
+from veillee.live.wire import calls
+from veillee.server.http.api import ROUTES
+from veillee.server.odds import answers
 from veillee.table.known import Known
 from veillee.table.record import Record
 from veillee.table.touch import Felt
@@ -20,25 +21,25 @@ NUMBER = {"type": "number"}
 TEXT = {"type": "string"}
 
 TAKES: dict[str, type] = {
-    "open_table": wire.OpenTable,
-    "once_more": wire.Again,
-    "seats_of_keys": wire.KeysShown,
-    "replay": wire.ReplayWanted,
-    "what_did_you_know": wire.KnownWanted,
+    "open_table": calls.OpenTable,
+    "once_more": calls.Again,
+    "seats_of_keys": calls.KeysShown,
+    "replay": calls.ReplayWanted,
+    "what_did_you_know": calls.KnownWanted,
 }
 GIVES: dict[str, Any] = {
     "list_games": list[GameSeen],
     "practise": Felt,
-    "open_table": wire.Opened,
-    "table_summary": wire.Summary,
-    "once_more": wire.Opened,
+    "open_table": calls.Opened,
+    "table_summary": calls.Summary,
+    "once_more": calls.Opened,
     "seats_of_keys": list[int],
     "table_record": Record,
-    "replay": wire.Replay,
+    "replay": calls.Replay,
     "what_did_you_know": Known,
-    "odds": wire.Odds,
-    "odds_suggestions": wire.Suggestions,
-    "address": wire.Address,
+    "odds": answers.Odds,
+    "odds_suggestions": answers.Suggestions,
+    "address": calls.Address,
     "healthz": None,
     "prometheus": None,
 }
@@ -53,7 +54,7 @@ CREATED = {"open_table", "once_more"}
 
 def openapi() -> dict[str, Any]:
     """Every route of the house. One that is not described above is an error here."""
-    structs = [*TAKES.values(), *(kind for kind in GIVES.values() if kind), wire.Problem]
+    structs = [*TAKES.values(), *(kind for kind in GIVES.values() if kind), calls.Problem]
     schemas, components = msgspec.json.schema_components(structs, ref_template=REF)
     described = dict(zip(structs_by_name(structs), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -81,7 +82,7 @@ def operation(name: str, path: str, described: dict[str, Any]) -> dict[str, Any]
     good: dict[str, Any] = {"description": "as asked"}
     if gives is not None:
         good["content"] = {"application/json": {"schema": described[str(gives)]}}
-    problem = {"application/json": {"schema": described[str(wire.Problem)]}}
+    problem = {"application/json": {"schema": described[str(calls.Problem)]}}
     responses: dict[str, Any] = {"201" if name in CREATED else "200": good}
     for status in ("400", "403", "404", "413", "503"):
         responses[status] = {"description": "a refusal", "content": problem}

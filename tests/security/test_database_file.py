@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from tests.loop import run
-from veillee.server.log import Log
+from veillee.server.storage.log import Log
 
 FILES = ["house.db", "house.db-wal", "house.db-shm"]
 

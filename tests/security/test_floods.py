@@ -15,8 +15,8 @@ from tests.security.raw import Raw, frame, status
 from tests.server.house import House
 from tests.server.playing import one_move, sit_down
 from tests.server.visitor import Visitor, open_table
-from veillee.server.app import PAGE
-from veillee.server.websocket import COME_BACK
+from veillee.server.http.app import PAGE
+from veillee.server.http.websocket import COME_BACK
 from veillee.table import Table
 
 CLOSE, PING, TEXT, CONTINUATION = 0x8, 0x9, 0x1, 0x0

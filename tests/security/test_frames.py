@@ -7,8 +7,8 @@ import pytest
 from tests.security.raw import Raw, frame
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.server.limits import LIMITS
-from veillee.server.websocket import POLICY
+from veillee.server.http.websocket import POLICY
+from veillee.server.limits import DEFAULTS
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
 HELLO = b'{"type":"hello"}'
@@ -113,7 +113,7 @@ def test_a_frame_against_the_rules_closes_the_line(line, wrong, code):
 
 
 def test_a_frame_that_is_a_little_too_big_closes_the_line(line):
-    size = LIMITS.frame_bytes + 1
+    size = DEFAULTS.frame_bytes + 1
     head = bytes([0x80 | TEXT, 0xFF]) + size.to_bytes(8, "big") + bytes(4)
     line.say(frame(TEXT, HELLO) + head + b" " * size)
     assert closed_with(heard(line.hear_all())) == TOO_BIG

@@ -5,7 +5,7 @@ import pytest
 from tests.security import fuzzing, fuzzing_frames
 from tests.security.openapi import openapi
 from tests.several.houses import OneServer
-from veillee.server.api import ROUTES
+from veillee.server.http.api import ROUTES
 
 UNHURRIED = {"messages_a_second": 1e6, "messages_at_once": 10**6, "tables_at_once": 10**6}
 

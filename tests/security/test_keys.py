@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 from tests.loop import run
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.server import keys
+from veillee.live import keys
 from veillee.server.house import House as Rooms
-from veillee.server.log import Log
+from veillee.server.storage.log import Log
 from veillee.table.refused import Refused
 
 
@@ -79,7 +79,7 @@ def test_guesses_leave_nothing_behind_in_the_house(tmp_path):
         try:
             for guess in range(50):
                 with pytest.raises(Refused, match="no such table"):
-                    await rooms.live(f"guess{guess}")
+                    await rooms.table(f"guess{guess}")
             return dict(rooms._waking), dict(rooms._awake)
         finally:
             await rooms.close()

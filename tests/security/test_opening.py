@@ -1,21 +1,20 @@
 """Opening tables without end."""
 
-import dataclasses
 from random import Random
 
 import httpx
 import msgspec
 import pytest
 
+from tests.live.host import Somebody
 from tests.loop import run
 from tests.server.house import House
 from tests.server.playing import one_move, sit_down
 from tests.server.visitor import open_table
-from veillee.server.connection import Connection
+from veillee.live.wire.calls import OpenTable
 from veillee.server.house import House as Rooms
-from veillee.server.limits import LIMITS
-from veillee.server.log import Log
-from veillee.server.wire import OpenTable
+from veillee.server.limits import Limits
+from veillee.server.storage.log import Log
 from veillee.table.refused import Refused
 
 WANTED = {"game": "tom_thumb", "seats": [{"kind": "person"}] * 3}
@@ -35,33 +34,23 @@ def test_opening_without_end_is_slowed_down_for_the_sake_of_those_who_play(tmp_p
         house.stop()
 
 
-class Nowhere:
-    """A line with nobody at its end."""
-
-    def write(self, message: bytes) -> None: ...
-
-    def hang_up(self, code: int) -> None: ...
-
-
-def test_tables_that_nobody_looks_at_make_room(tmp_path, monkeypatch):
+def test_tables_that_nobody_looks_at_make_room(tmp_path):
     """So nobody is locked out by somebody who opens tables and leaves; and none is lost."""
-    few = dataclasses.replace(LIMITS, tables_awake=3)
-    monkeypatch.setattr("veillee.server.house.LIMITS", few)
     wanted = msgspec.convert(WANTED, OpenTable)
 
     async def opening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"))
+        rooms = Rooms(await Log.open(tmp_path / "house.db"), limits=Limits(tables_awake=3))
         try:
             first, *others = [(await rooms.open(wanted)).table for _ in range(3)]
             with pytest.raises(Refused, match="too many tables"):
                 await rooms.open(wanted)
             for age, table in enumerate([first, *others]):
-                (await rooms.live(table)).touched -= 100 - age
-            looked_at = rooms._awake[first]
-            looked_at.connections.add(Connection(Nowhere()))
+                (await rooms.table(table)).live.touched -= 100 - age
+            looked_at = rooms._awake[first].live
+            looked_at.connections.add(Somebody())
             added = (await rooms.open(wanted)).table
             awake = list(rooms._awake)
-            woken = await rooms.live(others[0])
+            woken = await rooms.table(others[0])
             return awake == [first, others[1], added], woken.id == others[0], len(rooms._awake)
         finally:
             await rooms.close()

@@ -7,8 +7,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.security.raw import Raw, status
-from veillee.server.address import address_for_others
-from veillee.server.origin import same_origin
+from veillee.server.http.address import address_for_others
+from veillee.server.http.origin import same_origin
 from veillee.table.refused import Refused
 
 TABLE = {"game": "tom_thumb", "seats": [{"kind": "person"}] * 3}

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.security.raw import Raw, status
-from veillee.server.app import HEADERS, PAGE, TRUSTED_ONLY
+from veillee.server.http.app import HEADERS, PAGE, TRUSTED_ONLY
 
 TRICKS = [
     "/assets/../index.html",

@@ -8,7 +8,7 @@ import pytest
 from tests.deploy.files import ROOT
 from tests.server.house import House
 from tests.server.visitor import Visitor, open_table
-from veillee.server.pictures import PICTURES
+from veillee.live.wire.pictures import PICTURES
 
 COMPUTER = {"kind": "computer", "persona": "adult"}
 STRANGE = ["constructor", "__proto__", "child-9", "child-1\n", "age7", "", "../child-1", 7, None]

@@ -1,13 +1,16 @@
 """Names are no chat: they do not help whoever thinks, and they are not sent without end."""
 
+import time
 from random import Random
 
 import httpx
 
 from tests.server.playing import one_asked, one_move, sit_down
-from veillee.server.connection import Connection
-from veillee.server.limits import LIMITS
+from veillee.live.limits import LiveLimits
+from veillee.server.http.client import Client
+from veillee.server.limits import DEFAULTS
 
+LIMITS = LiveLimits()
 HELPER = "take tile 3 !!"
 
 
@@ -82,13 +85,13 @@ def test_the_same_name_again_is_no_new_one(house, table):
 
 
 def test_a_new_name_costs_as_much_as_many_messages():
-    class Wire:
+    class Nowhere:
         def write(self, message): ...
 
         def hang_up(self, code): ...
 
-    connection = Connection(Wire())
-    assert connection.too_fast() == 0
-    for _ in range(LIMITS.renames_a_seat):
-        connection.charge(LIMITS.messages_a_rename)
-    assert connection.too_fast() > 0.5
+    client, now = Client(Nowhere(), DEFAULTS), time.monotonic() + 1
+    assert client.too_fast(now) == 0
+    client.owes = LIMITS.renames_a_seat * LIMITS.messages_a_rename
+    assert client.too_fast(now) > 0.5
+    assert client.too_fast(now + 9) == 0

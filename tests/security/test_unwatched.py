@@ -1,23 +1,25 @@
 """Tables where only computers play: they cost nothing while nobody watches, and make room first."""
 
 import asyncio
-import dataclasses
 
 import msgspec
 import pytest
 
+from tests.live.host import COMPUTER, LIMITS, PERSON, Host, Somebody
 from tests.loop import run
-from veillee.server.attendance import Attendance
-from veillee.server.connection import Connection
+from veillee.live.opening import Opening, new_opening
+from veillee.live.people.attendance import Attendance
+from veillee.live.people.other_servers import Here
+from veillee.live.people.seating import Seating
+from veillee.live.table import LiveTable
+from veillee.live.wire.calls import OpenTable
+from veillee.live.wire.messages import Pause
 from veillee.server.house import House as Rooms
-from veillee.server.limits import LIMITS
-from veillee.server.live import LiveTable
-from veillee.server.log import Log
-from veillee.server.news import Here, Silence
-from veillee.server.opening import new_opening
-from veillee.server.wire import OpenTable
+from veillee.server.http.client import Client
+from veillee.server.limits import DEFAULTS, Limits
+from veillee.server.runner import Runner
+from veillee.server.storage.log import Log
 
-PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer", "persona": "adult"}
 FAMILY = msgspec.convert({"game": "tom_thumb", "seats": [PERSON] * 3}, OpenTable)
 COMPUTERS = msgspec.convert({"game": "tom_thumb", "seats": [COMPUTER] * 3}, OpenTable)
 ALONE = msgspec.convert({"game": "tom_thumb", "seats": [PERSON, COMPUTER, COMPUTER]}, OpenTable)
@@ -27,19 +29,19 @@ BOTH = msgspec.convert(
 
 
 class Nowhere:
-    """A line with nobody at its end."""
+    """A connection with nobody at its end."""
 
     def write(self, message: bytes) -> None: ...
 
     def hang_up(self, code: int) -> None: ...
 
 
-async def watch(live: LiveTable, entries: int) -> None:
+async def watch(runner: Runner, entries: int) -> None:
     """Somebody comes, sees some more entries of the log, and leaves."""
-    watcher, until = Connection(Nowhere()), live.table.seq + entries
-    await live.join(watcher, 0)
-    await come_to(live, until)
-    live.leave(watcher)
+    watcher, until = Client(Nowhere(), DEFAULTS), runner.live.table.seq + entries
+    await runner.join(watcher, 0)
+    await come_to(runner.live, until)
+    runner.leave(watcher)
 
 
 async def come_to(live: LiveTable, seq: int) -> None:
@@ -48,62 +50,44 @@ async def come_to(live: LiveTable, seq: int) -> None:
             await asyncio.sleep(0)
 
 
-def test_computers_pause_while_nobody_watches_and_go_on_when_somebody_comes(tmp_path):
-    async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"), quick=True)
-        try:
-            live = await rooms.live((await rooms.open(COMPUTERS)).table)
-            await watch(live, 4)
-            await asyncio.sleep(0.2)
-            paused_at = live.table.seq
-            await asyncio.sleep(1)
-            is_paused = live.table.seq == paused_at and live.table.outcome is None
-            await watch(live, 10_000)
-            return is_paused, live.table.outcome is not None
-        finally:
-            await rooms.close()
-
-    assert run(evening()) == (True, True)
+def test_computers_pause_while_nobody_watches_and_go_on_when_somebody_comes():
+    host = Host(COMPUTERS, quick=True)
+    watcher = host.come()
+    host.pass_time(0.1)
+    host.leave(watcher)
+    paused_at = host.table.seq
+    host.pass_time(1000)
+    assert (host.table.seq, host.table.outcome) == (paused_at, None)
+    host.come()
+    host.pass_time(1000)
+    assert host.table.outcome is not None
 
 
-def test_time_stands_still_while_a_table_is_paused(tmp_path):
+def test_time_stands_still_while_a_table_is_paused():
     """Who comes back has as long to look at the tiles as was left."""
-
-    async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"))
-        try:
-            live = await rooms.live((await rooms.open(COMPUTERS)).table)
-            await watch(live, 1)
-            clock = live.course.clock
-            is_stopped = clock.left is None
-            live.course.pause()
-            await asyncio.sleep(0.5)
-            watcher = Connection(Nowhere())
-            await live.join(watcher, 0)
-            seconds, left = live.table.seconds, clock.left
-            assert seconds is not None
-            assert left is not None
-            return is_stopped, seconds - left < 0.4
-        finally:
-            await rooms.close()
-
-    assert run(evening()) == (True, True)
+    host = Host(COMPUTERS)
+    watcher = host.come()
+    host.pass_time(1)
+    left = host.live.left(host.now)
+    host.leave(watcher)
+    assert host.live.left(host.now) is None
+    host.pass_time(1000)
+    host.come()
+    assert host.live.left(host.now) == pytest.approx(left)
 
 
-def test_tables_where_only_computers_play_make_room_first(tmp_path, monkeypatch):
+def test_tables_where_only_computers_play_make_room_first(tmp_path):
     """A family's table that everybody has left for a moment stays; it has been left for longer."""
-    few = dataclasses.replace(LIMITS, tables_awake=4)
-    monkeypatch.setattr("veillee.server.house.LIMITS", few)
 
     async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"))
+        rooms = Rooms(await Log.open(tmp_path / "house.db"), limits=Limits(tables_awake=4))
         try:
             family = (await rooms.open(FAMILY)).table
-            rooms._awake[family].touched -= 60
+            rooms._awake[family].live.touched -= 60
             crowd = [(await rooms.open(COMPUTERS)).table for _ in range(3)]
             for table in crowd:
-                await watch(await rooms.live(table), 1)
-                rooms._awake[table].touched -= 2
+                await watch(await rooms.table(table), 1)
+                rooms._awake[table].live.touched -= 2
             late = [(await rooms.open(FAMILY)).table for _ in range(3)]
             return list(rooms._awake) == [family, *late]
         finally:
@@ -112,21 +96,20 @@ def test_tables_where_only_computers_play_make_room_first(tmp_path, monkeypatch)
     assert run(evening())
 
 
-def test_computers_that_play_without_their_people_do_not_keep_a_table_awake(tmp_path, monkeypatch):
-    few = dataclasses.replace(LIMITS, tables_awake=1)
-    monkeypatch.setattr("veillee.server.house.LIMITS", few)
-
+def test_computers_that_play_without_their_people_do_not_keep_a_table_awake(tmp_path):
     async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"), quick=True)
+        rooms = Rooms(
+            await Log.open(tmp_path / "house.db"), quick=True, limits=Limits(tables_awake=1)
+        )
         try:
             opened = await rooms.open(BOTH)
-            live = await rooms.live(opened.table)
-            player = Connection(Nowhere())
-            player.held = live.seats_for([opened.seats[0].key])
-            await live.join(player, 0)
-            live.leave(player)
-            live.touched -= 60
-            await come_to(live, live.table.seq + 1)
+            runner = await rooms.table(opened.table)
+            player = Client(Nowhere(), DEFAULTS)
+            player.held = runner.live.opening.seats_for([opened.seats[0].key])
+            await runner.join(player, 0)
+            runner.leave(player)
+            runner.live.touched -= 60
+            await come_to(runner.live, runner.live.table.seq + 1)
             added = (await rooms.open(FAMILY)).table
             return list(rooms._awake) == [added]
         finally:
@@ -135,76 +118,43 @@ def test_computers_that_play_without_their_people_do_not_keep_a_table_awake(tmp_
     assert run(evening())
 
 
-class Someone:
-    """A line to a table: what was said on it, in order."""
-
-    def __init__(self, live: LiveTable, *seats: int) -> None:
-        self.said: list[dict] = []
-        self.connection = Connection(self)
-        self.connection.held = self.connection.eyes = list(seats)
-        self.live = live
-
-    def write(self, message: bytes) -> None:
-        self.said.append(msgspec.json.decode(message))
-
-    def hang_up(self, code: int) -> None: ...
-
-    async def come(self) -> "Someone":
-        await self.live.join(self.connection, 0)
-        return self
-
-    def reads(self, over: bool = False) -> None:
-        self.live.pause(self.connection, over)
-
-
-def test_while_somebody_who_plays_alone_reads_computers_wait_and_time_stands_still(tmp_path):
+def test_while_somebody_who_plays_alone_reads_computers_wait_and_time_stands_still():
     """Somebody who only watches cannot hold them up, and does not make them go on."""
-
-    async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"))
-        try:
-            live = await rooms.live((await rooms.open(ALONE)).table)
-            player, watcher = await Someone(live, 0).come(), await Someone(live).come()
-            watcher.reads()
-            runs = live.course.clock.left is not None
-            player.reads()
-            left, is_paused = live.course.clock._held, live.is_paused
-            await asyncio.sleep(0.4)
-            has_stopped = live.course.clock.left is None and not live.course._computers._timers
-            player.reads(over=True)
-            sight = next(one for one in reversed(player.said) if one["type"] == "sight")
-            shown = sight["asks"][0]["seconds"]
-            return runs, is_paused, has_stopped, abs(shown - left) < 0.2
-        finally:
-            await rooms.close()
-
-    assert run(evening()) == (True, True, True, True)
+    host = Host(ALONE)
+    player, watcher = host.come(0), host.come()
+    host.say(watcher, Pause())
+    left = host.live.left(host.now)
+    assert left is not None
+    host.say(player, Pause())
+    assert host.live.is_paused
+    host.pass_time(1000)
+    assert (host.live.left(host.now), host.live.due) == (None, None)
+    host.say(player, Pause(over=True))
+    assert player.last("sight")["asks"][0]["seconds"] == pytest.approx(left, abs=0.06)
 
 
-def test_nobody_holds_up_others_by_reading(tmp_path):
-    async def evening():
-        rooms = Rooms(await Log.open(tmp_path / "house.db"))
-        try:
-            live = await rooms.live((await rooms.open(FAMILY)).table)
-            one, other = await Someone(live, 0, 1).come(), await Someone(live, 2).come()
-            one.reads()
-            alone = live.is_paused
-            other.reads()
-            both = live.is_paused
-            live.leave(one.connection)
-            left_by_one = live.is_paused
-            other.reads(over=True)
-            return alone, both, left_by_one, live.is_paused
-        finally:
-            await rooms.close()
+def test_nobody_holds_up_others_by_reading():
+    host = Host(FAMILY)
+    one, other = host.come(0, 1), host.come(2)
+    host.say(one, Pause())
+    assert not host.live.is_paused
+    host.say(other, Pause())
+    assert host.live.is_paused
+    host.leave(one)
+    assert host.live.is_paused
+    host.say(other, Pause(over=True))
+    assert not host.live.is_paused
 
-    assert run(evening()) == (False, True, True, False)
+
+def attendance(opening: Opening) -> Attendance:
+    seating = Seating(opening, opening.new_table(), [], LIMITS, 0.0)
+    return Attendance("table", opening, seating, "b", LIMITS)
 
 
 def test_whoever_plays_on_another_server_is_waited_for_too():
     opening, _ = new_opening(FAMILY)
-    here = Attendance("table", opening, opening.new_table(), [], "b", Silence())
-    reader = Connection(Nowhere())
+    here = attendance(opening)
+    reader = Somebody()
     reader.held, reader.is_waited_for = [0], True
     here.connections.add(reader)
     assert (here.turn, here.is_paused) == (None, True)
@@ -217,9 +167,9 @@ def test_whoever_plays_on_another_server_is_waited_for_too():
 @pytest.mark.parametrize(("wanted", "turn"), [(COMPUTERS, None), (BOTH, 0.0), (FAMILY, 0.0)])
 def test_somebody_who_watches_on_another_server_is_somebody(wanted, turn):
     opening, _ = new_opening(wanted)
-    here = Attendance("table", opening, opening.new_table(), [], "b", Silence())
+    here = attendance(opening)
     assert (here.turn, here.is_paused) == (turn, turn is None)
     here.hear_of(Here("a", "table", lines=1, onlookers=1))
     assert (here.turn, here.is_paused) == (None, False)
-    here.connections.add(Connection(Nowhere()))
+    here.connections.add(Somebody())
     assert (here.turn, here.is_paused) == (LIMITS.turn_seconds, False)

@@ -11,7 +11,7 @@ from tests.loop import apart
 from tests.server.playing import BEGUN, sit_down
 from tests.server.visitor import open_table
 from veillee.cli import app
-from veillee.server.forget import name_of
+from veillee.server.process.forget import name_of
 
 
 def forget(*words: str) -> tuple[int, str]:

@@ -8,9 +8,10 @@ import pytest
 
 from tests.loop import run
 from veillee.lab.evening import play_evening
-from veillee.server.known import look_back
-from veillee.server.wire import KnownWanted
-from veillee.server.workshop import Workshop
+from veillee.live.wire.calls import KnownWanted
+from veillee.server.http.known import look_back
+from veillee.server.limits import DEFAULTS
+from veillee.server.odds.worker import Worker
 from veillee.table.known import what_was_known
 from veillee.table.record import Record, read_record
 
@@ -61,15 +62,15 @@ def test_refusals_have_names(house, record):
     assert ask(house, record, seat=-1).json()["name"] == "seat"
 
 
-def test_it_is_reckoned_in_the_workshop_and_never_in_the_loop(record):
-    """Whatever the workshop is given is all that is done: here it does nothing."""
+def test_it_is_reckoned_in_the_worker_and_never_in_the_loop(record):
+    """Whatever the worker is given is all that is done: here it does nothing."""
     handed_over: list[Any] = []
 
-    class Idle(Workshop):
-        async def reckon(self, work: Any, *args: Any) -> Any:
+    class Idle(Worker):
+        async def run(self, work: Any, *args: Any) -> Any:
             handed_over.append((work, *args))
 
-    answer = run(look_back(KnownWanted(record, 2, "adult"), Idle(1)))
+    answer = run(look_back(KnownWanted(record, 2, "adult"), Idle(1), DEFAULTS))
     assert answer is None
     assert [(work, seat, persona) for work, _, seat, persona in handed_over] == [
         (what_was_known, 2, "adult")

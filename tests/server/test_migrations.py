@@ -11,11 +11,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tests.loop import run
-from veillee.server.database import MIGRATIONS, Unusable, open_database
+from veillee.live.effects import Command
+from veillee.live.keys import lock_of
 from veillee.server.house import House
-from veillee.server.keys import lock_of
-from veillee.server.log import Log
-from veillee.server.schema import REVISION, SCHEMA
+from veillee.server.storage.database import MIGRATIONS, Unusable, open_database
+from veillee.server.storage.log import Log
+from veillee.server.storage.schema import REVISION, SCHEMA
 
 FIRST = (Path(__file__).parent / "first_schema.sql").read_text(encoding="utf-8")
 TABLE, KEY = "a-table-of-before", "key"
@@ -54,11 +55,12 @@ def test_a_table_of_the_first_schema_is_played_on(tmp_path):
 
     async def evening() -> tuple[int, str, int]:
         house = House(await Log.open(path), quick=True)
-        live = await house.live(TABLE)
-        assert live.seats_for([KEY]) == [0]
+        runner = await house.table(TABLE)
+        live = runner.live
+        assert live.opening.seats_for([KEY]) == [0]
         before = live.table.seq
-        await live.course.act(0, {"type": "Ready"}, "m1", before)
-        name = live.summary().seats[0].name
+        await runner.act(Command(0, {"type": "Ready"}, "m1", before))
+        name = live.summary(0.0).seats[0].name
         await house.close()
         return before, name, live.table.seq
 

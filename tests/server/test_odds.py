@@ -19,11 +19,12 @@ from tests.server import reckonings
 from tests.server.house import House
 from tests.server.playing import asked, one_move, sit_down
 from tests.server.visitor import open_table
-from veillee.server import odds as desks
-from veillee.server import warming
-from veillee.server.limits import Limits
-from veillee.server.odds import OddsDesk, read_question
-from veillee.server.workshop import Workshop
+from veillee.server.limits import DEFAULTS, Limits
+from veillee.server.odds import compiling
+from veillee.server.odds import service as services
+from veillee.server.odds.service import OddsService, Question
+from veillee.server.odds.service import read_question as read_any_question
+from veillee.server.odds.worker import Worker
 from veillee.table import Refused
 
 TABLE = {"game": "tom_thumb", "options": "{}", "seats": "age7,adult,age70"}
@@ -90,24 +91,24 @@ def test_moves_are_answered_while_the_workshop_is_busy(tmp_path, monkeypatch):
                 seconds.append(time.monotonic() - before)
         assert ask(house)["warming"] is True
         assert len(seconds) > 10
-        assert max(seconds) < 2, "a move takes milliseconds; nobody waits for the workshop"
+        assert max(seconds) < 2, "a move takes milliseconds; nobody waits for the worker"
     finally:
         began = time.monotonic()
         house.stop()
-    assert time.monotonic() - began < 10, "the house does not wait for its workshop to close"
+    assert time.monotonic() - began < 10, "the server does not wait for its worker to close"
 
 
-HOUSE_WITH_A_WORKSHOP = """
+SERVER_WITH_A_WORKER = """
 import asyncio, os, time
-from veillee.server.workshop import Workshop
-print(asyncio.run(Workshop(1).reckon(os.getpid)), flush=True)
+from veillee.server.odds.worker import Worker
+print(asyncio.run(Worker(1).run(os.getpid)), flush=True)
 time.sleep(600)
 """
 
 
-def test_a_house_that_is_killed_leaves_no_workshop_behind():
-    """The workshop writes to the same pipe: it ends when the last of them has gone."""
-    command = [sys.executable, "-c", HOUSE_WITH_A_WORKSHOP]
+def test_a_server_that_is_killed_leaves_no_worker_behind():
+    """The worker writes to the same pipe: it ends when the last of them has gone."""
+    command = [sys.executable, "-c", SERVER_WITH_A_WORKER]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as house:
         assert house.stdout is not None
         assert int(house.stdout.readline()) != house.pid
@@ -126,18 +127,22 @@ def wait_for(house: House, state) -> dict:
     return odds
 
 
-# -- the desk itself -----------------------------------------------------------------------------
+# -- the service itself --------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def desk_with(reckon):
-    workshop = Workshop(16)
-    desk = OddsDesk(workshop, reckon)
-    desk.warm.add("tom_thumb")
+async def service_with(reckon, limits: Limits = DEFAULTS):
+    worker = Worker(16)
+    service = OddsService(worker, limits, reckon)
+    service.warm.add("tom_thumb")
     try:
-        yield desk
+        yield service
     finally:
-        workshop.close()
+        worker.close()
+
+
+def read_question(game: str, options: str, seats: str, games: int = services.GAMES) -> Question:
+    return read_any_question(game, options, seats, games, DEFAULTS)
 
 
 async def stays() -> None:
@@ -158,9 +163,9 @@ def test_the_same_question_at_once_is_reckoned_once(tmp_path):
     book = tmp_path / "book"
 
     async def asking():
-        async with desk_with(partial(reckonings.noted, str(book))) as desk:
-            same = [until_known(desk.odds, question()) for _ in range(20)]
-            return await asyncio.gather(*same, until_known(desk.odds, question(mode="basic")))
+        async with service_with(partial(reckonings.noted, str(book))) as service:
+            same = [until_known(service.odds, question()) for _ in range(20)]
+            return await asyncio.gather(*same, until_known(service.odds, question(mode="basic")))
 
     answers = run(asking())
     assert {msgspec.json.encode(answer) for answer in answers} == {msgspec.json.encode(answers[0])}
@@ -170,85 +175,85 @@ def test_the_same_question_at_once_is_reckoned_once(tmp_path):
 
 def test_a_glance_is_fewer_games_unless_more_are_known(tmp_path):
     book = tmp_path / "book"
-    glance = read_question("tom_thumb", "{}", "age7,adult", desks.A_GLANCE)
+    glance = read_question("tom_thumb", "{}", "age7,adult", services.A_GLANCE)
 
     async def asking():
-        async with desk_with(partial(reckonings.noted, str(book))) as desk:
-            first = await until_known(desk.odds, glance)
-            sure = await until_known(desk.odds, question())
-            again = await until_known(desk.odds, glance)
+        async with service_with(partial(reckonings.noted, str(book))) as service:
+            first = await until_known(service.odds, glance)
+            sure = await until_known(service.odds, question())
+            again = await until_known(service.odds, glance)
             return [first.games, sure.games, again.games]
 
-    assert run(asking()) == [desks.A_GLANCE, desks.GAMES, desks.GAMES]
+    assert run(asking()) == [services.A_GLANCE, services.GAMES, services.GAMES]
     assert book.read_text().splitlines() == ["reckoned", "reckoned"]
 
 
-def test_an_answer_is_kept_for_a_while(tmp_path, monkeypatch):
+def test_an_answer_is_kept_for_a_while(tmp_path):
     book = tmp_path / "book"
-    monkeypatch.setattr(desks, "LIMITS", Limits(odds_kept=2))
+    few = Limits(odds_kept=2)
 
     async def asking():
-        async with desk_with(partial(reckonings.noted, str(book))) as desk:
+        async with service_with(partial(reckonings.noted, str(book)), few) as service:
             for pebbles in (1, 2, 1, 3, 1, 2):
-                await until_known(desk.odds, question(pebbles=pebbles))
+                await until_known(service.odds, question(pebbles=pebbles))
 
     run(asking())
     assert len(book.read_text().splitlines()) == 4, "1, 2, 3, and 2 again, which had to go"
 
 
-def test_who_asks_too_much_is_told_to_come_back(monkeypatch):
-    monkeypatch.setattr(desks, "LIMITS", Limits(odds_a_second=0.001, odds_at_once=3))
+def test_who_asks_too_much_is_told_to_come_back():
+    few = Limits(odds_a_second=0.001, odds_at_once=3)
 
     async def asking():
-        async with desk_with(reckonings.quick) as desk:
+        async with service_with(reckonings.quick, few) as service:
             for pebbles in range(3):
-                await until_known(desk.odds, question(pebbles=pebbles))
-            await until_known(desk.odds, question(pebbles=0))
+                await until_known(service.odds, question(pebbles=pebbles))
+            await until_known(service.odds, question(pebbles=0))
             with pytest.raises(Refused, match="busy"):
-                await desk.odds(question(pebbles=9), stays)
+                await service.odds(question(pebbles=9), stays)
             with pytest.raises(Refused, match="busy"):
-                await desk.suggestions(question(), stays)
+                await service.suggestions(question(), stays)
 
     run(asking())
 
 
 def test_a_cold_game_is_being_warmed_and_known_to_be_wanted():
     async def asking():
-        async with desk_with(reckonings.endless) as desk:
-            desk.warm.clear()
-            assert (await desk.odds(question(), stays)).warming
-            assert (await desk.suggestions(question(), stays)).warming
-            assert desk.asked_for == {"tom_thumb"}
+        async with service_with(reckonings.endless) as service:
+            service.warm.clear()
+            assert (await service.odds(question(), stays)).warming
+            assert (await service.suggestions(question(), stays)).warming
+            assert service.asked_for == {"tom_thumb"}
 
     run(asking())
 
 
 def test_a_twin_that_crashes_is_given_up_and_the_others_are_warmed(monkeypatch):
-    monkeypatch.setattr(warming, "ATTEMPTS", 2)
-    monkeypatch.setattr(warming, "GAMES", {"tom_thumb": None})
-    monkeypatch.setattr(warming, "play_a_few", reckonings.crash)
+    monkeypatch.setattr(compiling, "ATTEMPTS", 2)
+    monkeypatch.setattr(compiling, "GAMES", {"tom_thumb": None})
+    monkeypatch.setattr(compiling, "play_a_few", reckonings.crash)
 
     async def asking():
-        async with desk_with(reckonings.quick) as desk:
-            desk.warm.clear()
-            await warming.warm_up(desk, desk._workshop)
-            monkeypatch.setattr(warming, "play_a_few", len)
-            monkeypatch.setattr(warming, "GAMES", {"ali_baba": None})
-            await warming.warm_up(desk, desk._workshop)
-            return desk
+        async with service_with(reckonings.quick) as service:
+            service.warm.clear()
+            await compiling.compile_all(service, service._worker, DEFAULTS)
+            monkeypatch.setattr(compiling, "play_a_few", len)
+            monkeypatch.setattr(compiling, "GAMES", {"ali_baba": None})
+            await compiling.compile_all(service, service._worker, DEFAULTS)
+            return service
 
-    desk = run(asking())
-    assert desk.none["tom_thumb"].name == "odds"
-    assert desk.warm == {"ali_baba"}
+    service = run(asking())
+    assert service.none["tom_thumb"].name == "odds"
+    assert service.warm == {"ali_baba"}
 
 
-def test_nobody_waits_longer_than_they_have_patience(monkeypatch):
-    monkeypatch.setattr(desks, "LIMITS", Limits(odds_patience_seconds=0.05))
+def test_nobody_waits_longer_than_they_have_patience():
+    impatient = Limits(odds_patience_seconds=0.05)
 
     async def asking():
-        async with desk_with(reckonings.endless) as desk:
-            assert (await desk.odds(question(), stays)).warming
-            assert (await desk.suggestions(question(), stays)).warming
+        async with service_with(reckonings.endless, impatient) as service:
+            assert (await service.odds(question(), stays)).warming
+            assert (await service.suggestions(question(), stays)).warming
 
     run(asyncio.wait_for(asking(), 30))
 
@@ -258,26 +263,26 @@ def test_work_is_dropped_when_everybody_has_left():
         await asyncio.sleep(0)
 
     async def asking():
-        async with desk_with(reckonings.endless) as desk:
-            staying = asyncio.ensure_future(desk.odds(question(), stays))
+        async with service_with(reckonings.endless) as service:
+            staying = asyncio.ensure_future(service.odds(question(), stays))
             await asyncio.sleep(0)
-            await desk.odds(question(), leaves)
-            assert len(desk._odds) == 1, "somebody still waits"
+            await service.odds(question(), leaves)
+            assert len(service._odds) == 1, "somebody still waits"
             assert (await staying).warming
-            await desk.odds(question(), leaves)
+            await service.odds(question(), leaves)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            assert len(desk._odds) == 0
+            assert len(service._odds) == 0
 
     run(asyncio.wait_for(asking(), 30))
 
 
 def test_a_table_that_cannot_be_played_has_no_odds_and_says_why():
     async def asking():
-        async with desk_with(reckonings.quick) as desk:
-            desk.warm.add("pixie_town")
+        async with service_with(reckonings.quick) as service:
+            service.warm.add("pixie_town")
             two = read_question("pixie_town", '{"game": "against"}', "age7,adult")
-            return await desk.odds(two, stays)
+            return await service.odds(two, stays)
 
     problem = run(asking()).problem
     assert problem is not None
@@ -285,21 +290,21 @@ def test_a_table_that_cannot_be_played_has_no_odds_and_says_why():
     assert "3 players" in problem.reason
 
 
-def test_suggestions_come_through_the_workshop():
+def test_suggestions_come_through_the_worker():
     async def asking():
-        async with desk_with(reckonings.quick) as desk:
-            return await until_known(desk.suggestions, question())
+        async with service_with(reckonings.quick) as service:
+            return await until_known(service.suggestions, question())
 
     best = run(asking()).suggestions[0]
     assert best.changes == {"pebbles": 6}
     assert best.won.rate == pytest.approx(0.6)
 
 
-def test_what_the_workshop_refuses_is_heard():
+def test_what_the_worker_refuses_is_heard():
     async def asking():
-        async with desk_with(reckonings.unable) as desk:
+        async with service_with(reckonings.unable) as service:
             with pytest.raises(Refused, match="nobody can reckon"):
-                await until_known(desk.odds, question())
-            assert (await until_known(desk.suggestions, question())).suggestions == []
+                await until_known(service.odds, question())
+            assert (await until_known(service.suggestions, question())).suggestions == []
 
     run(asking())

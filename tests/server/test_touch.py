@@ -10,9 +10,10 @@ from tests.server.playing import catch_up, sit_down
 from tests.server.visitor import Visitor, open_table
 from veillee.games.dark_wood.touch import feel
 from veillee.games.dark_wood.trees import TREES
-from veillee.server.limits import LIMITS
+from veillee.live.limits import LiveLimits
 from veillee.table import Table
 
+LIMITS = LiveLimits()
 TOKEN_SEED = "a wood at night"
 
 

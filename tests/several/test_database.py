@@ -1,7 +1,6 @@
 """PostgreSQL itself: brought up to date, refused by name, away for a while and back."""
 
 import asyncio
-import dataclasses
 import json
 import os
 import signal
@@ -22,13 +21,15 @@ from tests.several.houses import OneServer
 from tests.several.pipes import Pipe
 from tests.several.postgres import socket_of
 from veillee.games import find_game
-from veillee.server.database import Unusable, connector, open_database
+from veillee.live.effects import Command
+from veillee.live.keys import lock_of
+from veillee.live.people.seating import Guest
+from veillee.server.cluster.messages import decode
 from veillee.server.house import House
-from veillee.server.keys import lock_of
-from veillee.server.limits import LIMITS
-from veillee.server.log import Guest, Log, SeqTaken
-from veillee.server.news import decode
-from veillee.server.schema import REVISION
+from veillee.server.limits import Limits
+from veillee.server.storage.database import Unusable, connector, open_database
+from veillee.server.storage.log import Log, SeqTaken
+from veillee.server.storage.schema import REVISION
 
 
 def ask(database: str, *statements: str) -> list:
@@ -61,9 +62,10 @@ def test_a_table_of_the_first_schema_is_played_on_by_servers_that_start_together
         for log in logs[1:]:
             await log.close()
         house = House(logs[0], quick=True)
-        live = await house.live(TABLE)
-        assert live.seats_for([KEY]) == [0]
-        await live.course.act(0, {"type": "Ready"}, "m1", live.table.seq)
+        runner = await house.table(TABLE)
+        live = runner.live
+        assert live.opening.seats_for([KEY]) == [0]
+        await runner.act(Command(0, {"type": "Ready"}, "m1", live.table.seq))
         await house.close()
         return live.table.seq
 
@@ -100,12 +102,11 @@ def test_a_database_out_of_reach_is_refused_by_name():
     assert "Is it running" in refused.value.advice
 
 
-def test_a_database_that_does_not_even_say_goodbye_is_not_waited_for(new_database, monkeypatch):
-    soon = dataclasses.replace(LIMITS, storage_seconds=0.2)
-    monkeypatch.setattr("veillee.server.database.LIMITS", soon)
+def test_a_database_that_does_not_even_say_goodbye_is_not_waited_for(new_database):
+    soon = Limits(storage_seconds=0.2)
 
     async def leave() -> None:
-        connection = await connector(new_database())()
+        connection = await connector(new_database(), soon)()
         backend = connection.get_server_pid()
         os.kill(backend, signal.SIGSTOP)
         try:

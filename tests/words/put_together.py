@@ -16,8 +16,8 @@ from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Alarm, Mistake
 from veillee.games.dark_wood.trees import HOLES, OUTLINES
 from veillee.games.pixie_town.stones import CARDS, COLOURS
 from veillee.games.tom_thumb.board import PLACES, Token
+from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
-from veillee.server.wire import Reacted
 
 FROM_THE_LAB = ["veillee/lab/odds.py", "veillee/lab/remembering.py"]
 """The modules of the lab that answer the page."""

@@ -1,14 +1,15 @@
-"""Every limit of the server, in one place."""
+"""Every limit of the server, in one place; those of a live table are in `veillee.live`."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+
+from veillee.live.limits import LiveLimits
 
 KIB = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(LiveLimits):
     """No limit is per IP address, because a family shares one."""
 
     message_bytes: int = 16 * KIB
@@ -22,10 +23,6 @@ class Limits:
 
     slowed_messages: int = 400
     """… and closed, with a reason, after being slowed down this many times in a row."""
-
-    messages_a_rename: int = 40
-    renames_a_seat: int = 6
-    """A new name counts as this many messages; a seat gets this many new names per game."""
 
     frames_a_second: float = 20
     frames_at_once: int = 60
@@ -42,18 +39,6 @@ class Limits:
     unread_bytes: int = 256 * KIB
     """A connection with more unread data is closed. The client may reconnect for a new sight."""
 
-    touches_a_second: float = 60
-    touches_at_once: int = 8
-    finger_speed: float = 0.8
-    """Token widths per second: about the speed at which a finger can feel a shape."""
-
-    round_trips_kept: int = 8
-    round_trip_seconds: float = 0.5
-    """At most this much of a connection's round-trip time is credited to a reaction."""
-
-    paint_seconds: float = 0.08
-    """The time allowed between receiving a sight and painting it."""
-
     lines: int = 20_000
     """Open connections per server, or three quarters of the open-file limit if that is less."""
 
@@ -61,10 +46,6 @@ class Limits:
     """Timeout for receiving a request, and for a client that does not read its answer."""
 
     heading_bytes: int = 32 * KIB
-    connections_a_table: int = 64
-    """Per seat, for table screens, and for all onlookers together: none of them can use up the
-    connections of another."""
-
     tables_awake: int = 5_000
     """Tables in memory. One more, and the one unvisited for longest is unloaded."""
 
@@ -88,12 +69,11 @@ class Limits:
 
     replays_waiting: int = 16
     hello_seconds: float = 10
-    lend_after_seconds: float = 60
     sleep_after_seconds: float = 15 * 60
     sweep_seconds: float = 30
     expire_after_days: float = 30
     replay_moves: int = 5_000
-    reckonings_waiting: int = 16
+    computations_waiting: int = 16
     """Computations (odds, 'What did you know?') in the queue; further requests are refused."""
 
     odds_a_second: float = 10
@@ -107,12 +87,6 @@ class Limits:
 
     searches_at_once: int = 4
     """Concurrent searches for suggestions; each queues its computations one by one."""
-
-    sights_timed: int = 50
-    """The send times of the last sights, kept to judge reaction times."""
-
-    ids_kept: int = 24
-    """Ids of a table's last moves, kept to recognise a move that is sent again."""
 
     entries_a_commit: int = 500
     storage_seconds: float = 5
@@ -131,19 +105,16 @@ class Limits:
     unvisited_seconds: float = 20
     """How long a table that is played on other servers is followed here with nobody connected."""
 
-    turn_seconds: float = 0.25
-    """If several servers could act for a table, each waits this much longer than the one before."""
-
     answer_seconds: float = 0.3
     """How long a table that is being loaded waits for the answers of other servers."""
 
     try_again_seconds: float = 1
-    waiting_news: int = 5_000
-    grace_seconds: float = 1
-    """Added to a question's time when the server of some of its players restarts."""
-
+    waiting_messages: int = 5_000
     come_back_seconds: float = 0.8
     """After a restart clients reconnect at random times within this, not all at once."""
+
+
+DEFAULTS = Limits()
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
@@ -160,6 +131,3 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
                 ) from None
             chosen[limit.name] = int(number) if limit.type is int else number
     return Limits(**chosen)  # pyright: ignore[reportArgumentType]
-
-
-LIMITS = limits_from(os.environ)

@@ -10,9 +10,10 @@ from typing import Any, get_args
 import msgspec
 
 from veillee.games import GameSeen
+from veillee.live.wire import calls, messages
+from veillee.live.wire.pictures import PICTURES
 from veillee.memory import PERSONAS
-from veillee.server import wire
-from veillee.server.pictures import PICTURES
+from veillee.server.odds import answers
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
@@ -20,16 +21,16 @@ from veillee.table.known import Known
 from veillee.table.record import Record
 
 HTTP = (
-    wire.OpenTable,
-    wire.Opened,
-    wire.Summary,
-    wire.Replay,
-    wire.ReplayWanted,
-    wire.KnownWanted,
-    wire.Odds,
-    wire.Suggestions,
-    wire.Address,
-    wire.Problem,
+    calls.OpenTable,
+    calls.Opened,
+    calls.Summary,
+    calls.Replay,
+    calls.ReplayWanted,
+    calls.KnownWanted,
+    answers.Odds,
+    answers.Suggestions,
+    calls.Address,
+    calls.Problem,
     GameSeen,
     Known,
     Record,
@@ -44,7 +45,7 @@ def write_types(folder: Path) -> None:
 
 
 def wire_types() -> str:
-    sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
+    sent, received = get_args(messages.FromClient), get_args(messages.FromServer)
     lines = [_interfaces([*HTTP, *sent, *received])]
     lines.append(_union("FromClient", sent))
     lines.append(_union("FromServer", received))

@@ -15,7 +15,7 @@ def test_without_the_extra_the_door_says_what_it_needs(monkeypatch: pytest.Monke
 
 
 def test_nothing_else_opens_it() -> None:
-    everything = "import sys, veillee.cli, veillee.server.app, veillee.lab.simulate; "
+    everything = "import sys, veillee.cli, veillee.server.http.app, veillee.lab.simulate; "
     asked = everything + "print('veillee.lab.research' in sys.modules, 'pettingzoo' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False", "False"]

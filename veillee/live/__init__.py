@@ -1,0 +1,1 @@
+"""Live tables without I/O: what they decide, when, and what everybody is sent."""

@@ -1,0 +1,1 @@
+"""Who is at a live table: connections, seats, names, and other servers."""

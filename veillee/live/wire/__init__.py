@@ -1,0 +1,1 @@
+"""The structs of the protocol between a page and whoever runs its tables."""

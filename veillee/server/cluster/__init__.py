@@ -1,0 +1,1 @@
+"""Other servers that share the database: what they tell each other."""

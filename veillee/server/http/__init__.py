@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: how pages reach the server."""

@@ -1,0 +1,1 @@
+"""Odds on demand, computed in another process."""

@@ -1,0 +1,1 @@
+"""Starting the server, and commands beside it."""

@@ -1,0 +1,1 @@
+"""The log and the database under it: SQLite or PostgreSQL."""
