@@ -14,7 +14,7 @@ from tests.browser.chromium import launch
 from tests.browser.stage import DESKTOP, PHONE, Stage, new_context
 from tests.server.house import House
 from veillee.games.pixie_town.board import Roll
-from veillee.games.pixie_town.stones import STONES
+from veillee.games.pixie_town.rules.stones import STONES
 
 PAGE = Path(__file__).parent.parent / "veillee" / "page" / "index.html"
 WATCH = """() => {

@@ -38,7 +38,7 @@ from veillee.games.ali_baba.odds.numbers import (
     NUMBER,
     settle,
 )
-from veillee.games.ali_baba.setup import all_cards
+from veillee.games.ali_baba.rules.setup import all_cards
 from veillee.table import Refused, Table
 from veillee.twin.chance import luck_on_tape
 

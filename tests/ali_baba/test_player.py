@@ -30,9 +30,9 @@ from veillee.games.ali_baba.board import (
     ThatIsAll,
     TreasureShown,
 )
-from veillee.games.ali_baba.judging import all_is_said, item_is_right
-from veillee.games.ali_baba.leaving import coming_thieves, share
-from veillee.games.ali_baba.player import AliBabaPlayer
+from veillee.games.ali_baba.player.judging import all_is_said, item_is_right
+from veillee.games.ali_baba.player.leaving import coming_thieves, share
+from veillee.games.ali_baba.player.player import AliBabaPlayer
 from veillee.games.ali_baba.views import Held, View
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate

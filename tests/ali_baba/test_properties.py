@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from tests.random_play import any_table, playing, randoms
 from veillee.games.ali_baba.board import CHIEF, TREASURES
-from veillee.games.ali_baba.rules import is_alarm
+from veillee.games.ali_baba.rules.play import is_alarm
 
 
 @given(chance=randoms)

@@ -45,7 +45,7 @@ from veillee.games.ali_baba.board import (
     ThatIsAll,
     TreasureShown,
 )
-from veillee.games.ali_baba.recital import alike
+from veillee.games.ali_baba.rules.recital import alike
 from veillee.table import Begin, Refused, Seat, Sit, Table, TimeUp
 
 PLAIN = ["book", "ring", "vase", "teapot", "cushion", "slippers", "hourglass", "scimitar"]

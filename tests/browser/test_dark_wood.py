@@ -14,7 +14,7 @@ from tests.dark_wood.playing import RIGHT, draw, touch
 from tests.dark_wood.unhurried import choose, turn_up
 from tools.moments.dark_wood import home, midway, slap_wood, wood
 from veillee.games.dark_wood.board import TakeInHand
-from veillee.games.dark_wood.trees import OUTLINES, TREES, path
+from veillee.games.dark_wood.rules.trees import OUTLINES, TREES, path
 
 SOON = 2_000
 BUTTONS = ".screen button:enabled:not(.round, .way)"

@@ -7,7 +7,7 @@ from tests.browser.acting import END
 from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE
 from tools.moments.pixie_town import asked, asks, over, town
-from veillee.games.pixie_town.stones import COLOUR_DIE
+from veillee.games.pixie_town.rules.stones import COLOUR_DIE
 from veillee.table import Table
 
 ROLLED = "rolls:"

@@ -15,8 +15,8 @@ from tests.browser.axe import barriers
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.pixie_town.playing import domain_of
 from tools.moments.pixie_town import AGAINST, FREE, asked, asks, over, town
-from veillee.games.pixie_town.plot import Pose, lies_inside
-from veillee.games.pixie_town.stones import COLOUR_DIE, SHAPE
+from veillee.games.pixie_town.rules.plot import Pose, lies_inside
+from veillee.games.pixie_town.rules.stones import COLOUR_DIE, SHAPE
 from veillee.table import Table
 
 SOON = 2_000

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from veillee.games.ali_baba.board import ADJECTIVES
-from veillee.games.pixie_town.building import MARGIN
-from veillee.games.pixie_town.plot import PLOT_HEIGHT, PLOT_WIDTH, QUARTER
+from veillee.games.pixie_town.rules.building import MARGIN
+from veillee.games.pixie_town.rules.plot import PLOT_HEIGHT, PLOT_WIDTH, QUARTER
 
 Move = dict[str, Any]
 

@@ -4,8 +4,8 @@ from functools import partial
 from typing import Any
 
 from veillee.games.dark_wood.board import Leave, NoneForMe, Options, PassOn, Take
-from veillee.games.dark_wood.touch import feel
-from veillee.games.dark_wood.trees import TREES
+from veillee.games.dark_wood.rules.touch import feel
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.games.dark_wood.views import View
 from veillee.table import AskSeen
 from veillee.table.touch import Hand

@@ -11,21 +11,27 @@ from numba import njit
 
 from tests.dark_wood.standing import wood
 from tests.twin.tape import TapedRandom
-from veillee.games.dark_wood.blur import told_apart
 from veillee.games.dark_wood.board import CardTaken, CardTurnedUp, Options, TokenLaid, TurnBegun
 from veillee.games.dark_wood.board import Vote as VoteFor
-from veillee.games.dark_wood.feeling import SPOTS, Impression, odds_given, seconds_to_feel, work_out
-from veillee.games.dark_wood.likeness import distances
-from veillee.games.dark_wood.odds import TWIN, feeling, passing, people, searching, trust
+from veillee.games.dark_wood.odds import TWIN, feeling, people, recollection, searching, trust
 from veillee.games.dark_wood.odds.board import new_board
 from veillee.games.dark_wood.odds.numbers import MANY, set_of
-from veillee.games.dark_wood.passing import Passing
-from veillee.games.dark_wood.slapping import NERVES, Search
-from veillee.games.dark_wood.touch import feel
-from veillee.games.dark_wood.trees import TREES
-from veillee.games.dark_wood.trust import Company, odds_of_the_taken
+from veillee.games.dark_wood.player.blur import told_apart
+from veillee.games.dark_wood.player.feeling import (
+    SPOTS,
+    Impression,
+    odds_given,
+    seconds_to_feel,
+    work_out,
+)
+from veillee.games.dark_wood.player.likeness import distances
+from veillee.games.dark_wood.player.recollection import Recollection
+from veillee.games.dark_wood.player.slapping import NERVES, Search
+from veillee.games.dark_wood.player.trust import Others, odds_of_the_taken
+from veillee.games.dark_wood.player.voting import BALLOTS, vote
+from veillee.games.dark_wood.rules.touch import feel
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.games.dark_wood.views import View
-from veillee.games.dark_wood.voting import BALLOTS, vote
 from veillee.lab.evening import play_evening
 from veillee.memory import PERSONAS, draw_person, taken_for, touch_of
 from veillee.twin.chance import luck_on_tape
@@ -105,7 +111,7 @@ def test_they_feel_for_as_long_with_and_without_pebbles(persona: str) -> None:
 
 @njit
 def begin(minds, seat, luck):
-    passing.forget_the_pile(minds[0], seat, luck)
+    recollection.forget_the_pile(minds[0], seat, luck)
 
 
 @njit
@@ -117,10 +123,10 @@ def think(boards, minds, seat, luck):
     chance = heads.odds[seat, top]
     wants = chance >= least and searching.wants_it(board, heads, seat, chance, luck)
     gives_up = searching.gives_up(board, heads, seat, luck)
-    passing.take_in(board, heads, seat, luck)
+    recollection.take_in(board, heads, seat, luck)
     known = 0
     for tree in range(MANY):
-        if passing.remembers(heads, seat, tree, board.card):
+        if recollection.remembers(heads, seat, tree, board.card):
             known |= 1 << tree
     return wants, gives_up, known
 
@@ -136,7 +142,7 @@ class Pile:
         person = draw_person(PERSONAS[persona], chance)
         tape = [chance.getrandbits(53) for _ in range(2000)]
         self.luck, self.minds = luck_on_tape(tape), people.new_heads()
-        self.passing = Passing(person, TapedRandom(tape))
+        self.recollection = Recollection(person, TapedRandom(tape))
         self.nerve = NERVES[persona]
         self.boards = new_board(TWIN.settle(Options(), 4))
         head, board = self.minds[0], self.boards[0]
@@ -177,7 +183,7 @@ class Pile:
         board["card"] += 1
         board["top"] = NUMBER[self.top]
         self.minds[0]["shown"] |= 1 << NUMBER[self.top]
-        self.passing.see(self.top, self.impression.tree)
+        self.recollection.see(self.top, self.impression.tree)
         return wood(
             trees=self.left,
             pile=len(self.pile),
@@ -200,9 +206,9 @@ def test_the_same_cards_are_remembered_wanted_and_given_up(persona: str) -> None
         table = Pile(persona, seed)
         while table.pile:
             view = table.turn_up()
-            search = Search(view, 0, table.impression, table.passing, table.nerve)
+            search = Search(view, 0, table.impression, table.recollection, table.nerve)
             wants, gives_up, known = think(table.boards, table.minds, 0, table.luck)
-            covered = (tree for tree in table.left if table.passing._covered.where(tree))
+            covered = (tree for tree in table.left if table.recollection._covered.where(tree))
             assert known == set_of(list(covered))
             assert (bool(wants), bool(gives_up)) == (search.wants_it(), search.gives_up())
             wanted, gave_up = wanted + search.wants_it(), gave_up + search.gives_up()
@@ -241,26 +247,26 @@ class Weighed(Random):
 def test_the_same_is_thought_of_the_others_and_the_vote_drawn_alike(persona: str) -> None:
     chance, seat, votes = Random(f"trust {persona}"), 1, 0
     for _ in range(25):
-        boards, minds, company = new_board(TWIN.settle(Options(), 4)), people.new_heads(), Company()
+        boards, minds, others = new_board(TWIN.settle(Options(), 4)), people.new_heads(), Others()
         head, board = minds[0], boards[0]
         head["who"][:] = NAMES.index(persona)
         gone: list[str] = []
         for turn in range(6):
             left = [tree for tree in TREES if tree not in gone]
-            company.follow(TurnBegun(turn, 0), wood())
+            others.follow(TurnBegun(turn, 0), wood())
             board["cards"], head["shown"], head["many"] = -1, 0, 0
             board["gone"], board["token"] = set_of(gone), NUMBER[chance.choice(left)]
             pile = chance.sample(left, len(left))
             takers = chance.sample(range(4), chance.randint(2, 4))
             while takers and pile:
                 tree = pile.pop()
-                company.follow(CardTurnedUp(len(left) - len(pile), tree), wood())
+                others.follow(CardTurnedUp(len(left) - len(pile), tree), wood())
                 head["shown"] |= 1 << NUMBER[tree]
                 if chance.random() < 0.3:
                     taker, after = takers.pop(), chance.choice([None, chance.randint(150, 1500)])
                     board["cards"][taker], board["in_pile"] = NUMBER[tree], len(pile)
                     view = wood(pile=len(pile), trees=left)
-                    company.follow(CardTaken(taker, tree, after), view)
+                    others.follow(CardTaken(taker, tree, after), view)
                     note(boards, minds, taker, -1 if after is None else after)
             own = odds_given(chance.choice(left), left, chance.uniform(0.5, 3.0))
             head["odds"][:] = 0.0
@@ -268,17 +274,17 @@ def test_the_same_is_thought_of_the_others_and_the_vote_drawn_alike(persona: str
                 head["odds"][seat, NUMBER[tree]] = own[tree]
             place = chance.randint(0, 7)
             board["places"][seat] = place
-            if len(company.taken) > 1:
+            if len(others.taken) > 1:
                 ballot, weighed = BALLOTS[persona], Weighed()
-                odds = odds_of_the_taken(own, company, seat, ballot.heed)
-                choices = [VoteFor(taken.seat) for taken in company.taken]
+                odds = odds_of_the_taken(own, others, seat, ballot.heed)
+                choices = [VoteFor(taken.seat) for taken in others.taken]
                 vote(choices, odds, seat, place, ballot.care, weighed)
                 choose(boards, minds, seat, luck_on_tape([2**53 - 1] * 2))
                 many = len(choices)
                 assert head["chances"][:many] == pytest.approx([odds[c.child] for c in choices])
                 assert head["votes"][:many] == pytest.approx(weighed.weights)
                 votes += 1
-            company.follow(TokenLaid(TREES[board["token"]], None), wood())
+            others.follow(TokenLaid(TREES[board["token"]], None), wood())
             note_token(boards, minds)
             gone.append(TREES[board["token"]])
     assert votes > 50

@@ -19,11 +19,11 @@ from veillee.games.dark_wood.board import (
     Take,
     Vote,
 )
-from veillee.games.dark_wood.finding import FASTEST
 from veillee.games.dark_wood.odds import board as twin
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, set_of, settle
 from veillee.games.dark_wood.odds.rules import deal, play
-from veillee.games.dark_wood.trees import TREES
+from veillee.games.dark_wood.rules.finding import FASTEST
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.lab.evening import play_evening
 from veillee.memory import PERSONAS
 from veillee.table import Refused, Seat, Table, TimeUp

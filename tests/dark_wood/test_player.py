@@ -20,8 +20,8 @@ from veillee.games.dark_wood.board import (
     Slap,
     TurnBegun,
 )
-from veillee.games.dark_wood.feeling import SPOTS
-from veillee.games.dark_wood.player import DarkWoodPlayer
+from veillee.games.dark_wood.player.feeling import SPOTS
+from veillee.games.dark_wood.player.player import DarkWoodPlayer
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.dark_wood.standing import FEEL, TAKE, hand_on, slap_ask, wood
-from veillee.games.dark_wood.blur import RECOGNISED, mistaken_for, recognised, told_apart
 from veillee.games.dark_wood.board import (
     COTTAGE,
     CardTaken,
@@ -24,13 +23,20 @@ from veillee.games.dark_wood.board import (
     TurnBegun,
     Vote,
 )
-from veillee.games.dark_wood.feeling import SPOTS, answers, impression_of, seconds_to_feel, work_out
-from veillee.games.dark_wood.likeness import distance
-from veillee.games.dark_wood.player import DarkWoodPlayer
-from veillee.games.dark_wood.touch import feel
-from veillee.games.dark_wood.trees import TREES, holes_of, outline_of
-from veillee.games.dark_wood.trust import Company, odds_of_the_taken
-from veillee.games.dark_wood.voting import vote, worth
+from veillee.games.dark_wood.player.blur import RECOGNISED, mistaken_for, recognised, told_apart
+from veillee.games.dark_wood.player.feeling import (
+    SPOTS,
+    answers,
+    impression_of,
+    seconds_to_feel,
+    work_out,
+)
+from veillee.games.dark_wood.player.likeness import distance
+from veillee.games.dark_wood.player.player import DarkWoodPlayer
+from veillee.games.dark_wood.player.trust import Others, odds_of_the_taken
+from veillee.games.dark_wood.player.voting import vote, worth
+from veillee.games.dark_wood.rules.touch import feel
+from veillee.games.dark_wood.rules.trees import TREES, holes_of, outline_of
 from veillee.memory import PERSONAS, touch_of
 from veillee.table import AskSeen, Decision, Sight
 from veillee.table.touch import NOTHING
@@ -288,8 +294,8 @@ def test_an_obvious_no_is_quick() -> None:
 # -- voting --------------------------------------------------------------------------------------
 
 
-def company(*taken: CardTaken, shown: int = 5) -> Company:
-    others = Company()
+def company(*taken: CardTaken, shown: int = 5) -> Others:
+    others = Others()
     for event in taken:
         others.follow(event, wood(card=shown, pile=25 - shown))
     return others
@@ -324,7 +330,7 @@ ALIKE = dict.fromkeys(TREES, 1 / 25)
 
 def test_who_slapped_quickly_early_or_past_look_alikes_seems_sure() -> None:
     def seems(event: CardTaken, shown: int = 5, before: list[str] | None = None) -> float:
-        others = Company()
+        others = Others()
         for card, tree in enumerate(before or [], 1):
             others.follow(CardTurnedUp(card, tree), wood())
         others.follow(event, wood(pile=25 - shown))

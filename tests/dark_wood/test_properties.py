@@ -6,8 +6,8 @@ from hypothesis import given, settings
 
 from tests.random_play import any_table, playing, randoms
 from veillee.games.dark_wood.board import COTTAGE
-from veillee.games.dark_wood.setup import trees_in_play
-from veillee.games.dark_wood.trees import TREES
+from veillee.games.dark_wood.rules.setup import trees_in_play
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.table import Refused
 
 

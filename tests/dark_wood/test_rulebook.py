@@ -54,7 +54,7 @@ from veillee.games.dark_wood.board import (
     VotesShown,
     Walked,
 )
-from veillee.games.dark_wood.trees import HOLES, OUTLINES, TREES
+from veillee.games.dark_wood.rules.trees import HOLES, OUTLINES, TREES
 from veillee.table import Ready, Refused, Seat, Table, TimeUp
 from veillee.table.asks import Sit
 

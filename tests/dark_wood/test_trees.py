@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from veillee.games.dark_wood.touch import RESOLUTION, feel
-from veillee.games.dark_wood.trees import (
+from veillee.games.dark_wood.rules.touch import RESOLUTION, feel
+from veillee.games.dark_wood.rules.trees import (
     OUTLINES,
     TREES,
     WIDTH,

@@ -5,7 +5,7 @@ from typing import Any
 
 from tools.golden import tells
 from veillee.games.pixie_town import board as pixie_town
-from veillee.games.pixie_town.player import PixieTownPlayer
+from veillee.games.pixie_town.player.player import PixieTownPlayer
 from veillee.table import Ask, Table
 
 

@@ -17,9 +17,9 @@ from veillee.games.pixie_town.board import (
     RaiseTower,
     Roll,
 )
-from veillee.games.pixie_town.plot import UNIT, Pose, standing_at
-from veillee.games.pixie_town.setup import needs, new_house
-from veillee.games.pixie_town.stones import COLOUR_DIE, PLANS, SHAPE
+from veillee.games.pixie_town.rules.plot import UNIT, Pose, standing_at
+from veillee.games.pixie_town.rules.setup import needs, new_house
+from veillee.games.pixie_town.rules.stones import COLOUR_DIE, PLANS, SHAPE
 from veillee.table import Chance, Seat, Table
 
 

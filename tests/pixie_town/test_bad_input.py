@@ -7,7 +7,7 @@ import pytest
 
 from tests.pixie_town.playing import build, complete, deal, give, place, raise_tower, roll, town
 from veillee.games.pixie_town.board import Build, Place, RaiseTower
-from veillee.games.pixie_town.plot import PLOT_HEIGHT, PLOT_WIDTH, Pose
+from veillee.games.pixie_town.rules.plot import PLOT_HEIGHT, PLOT_WIDTH, Pose
 from veillee.table import Refused, Table
 
 FREE: dict[str, Any] = {"building": "imaginary"}

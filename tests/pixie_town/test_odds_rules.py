@@ -28,7 +28,6 @@ from veillee.games.pixie_town.board import (
     Sacrifice,
     Wreck,
 )
-from veillee.games.pixie_town.building import may_be_given, sites
 from veillee.games.pixie_town.odds import TWIN
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import new_board, new_move
@@ -37,10 +36,11 @@ from veillee.games.pixie_town.odds.building import may_give
 from veillee.games.pixie_town.odds.evening import write_result
 from veillee.games.pixie_town.odds.player import decide, list_falling, new_thoughts
 from veillee.games.pixie_town.odds.recipes import forget_recipes
-from veillee.games.pixie_town.odds.resting import HALF, new_plots
 from veillee.games.pixie_town.odds.rules import begin, play
-from veillee.games.pixie_town.plot import QUARTER, SHAPES, UNIT, Pose, box
-from veillee.games.pixie_town.stones import BLUE_STONES, CARDS, COLOURS, KIND, KINDS, SHAPE
+from veillee.games.pixie_town.odds.stability import HALF, new_plots
+from veillee.games.pixie_town.rules.building import may_be_given, sites
+from veillee.games.pixie_town.rules.plot import QUARTER, SHAPES, UNIT, Pose, box
+from veillee.games.pixie_town.rules.stones import BLUE_STONES, CARDS, COLOURS, KIND, KINDS, SHAPE
 from veillee.memory import PERSONAS
 from veillee.table import Refused, Seat, Table
 from veillee.twin import twin

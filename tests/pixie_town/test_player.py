@@ -25,11 +25,11 @@ from veillee.games.pixie_town.board import (
     StonePlaced,
     Wreck,
 )
-from veillee.games.pixie_town.player import PixieTownPlayer
-from veillee.games.pixie_town.plot import PLOT_WIDTH, Pose, box, extent, standing_at
-from veillee.games.pixie_town.recipes import RECIPES, mirrored
-from veillee.games.pixie_town.resting import dropped, looked_at, lying, stands
-from veillee.games.pixie_town.stones import SHAPE
+from veillee.games.pixie_town.player.player import PixieTownPlayer
+from veillee.games.pixie_town.player.recipes import RECIPES, mirrored
+from veillee.games.pixie_town.player.stability import dropped, looked_at, lying, stands
+from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, Pose, box, extent, standing_at
+from veillee.games.pixie_town.rules.stones import SHAPE
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS

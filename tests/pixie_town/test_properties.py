@@ -8,10 +8,10 @@ from hypothesis import given, settings
 
 from tests.pixie_town.playing import all_stones
 from tests.random_play import any_table, playing, randoms
-from veillee.games.pixie_town.plot import lies_inside
-from veillee.games.pixie_town.resting import dropped, looked_at
-from veillee.games.pixie_town.setup import needs
-from veillee.games.pixie_town.stones import BLUE_STONES, PLANS, SHAPE, STONES
+from veillee.games.pixie_town.player.stability import dropped, looked_at
+from veillee.games.pixie_town.rules.plot import lies_inside
+from veillee.games.pixie_town.rules.setup import needs
+from veillee.games.pixie_town.rules.stones import BLUE_STONES, PLANS, SHAPE, STONES
 
 
 @given(chance=randoms)

@@ -44,8 +44,8 @@ from veillee.games.pixie_town.board import (
     StonePlaced,
     Wreck,
 )
-from veillee.games.pixie_town.plot import Pose
-from veillee.games.pixie_town.stones import (
+from veillee.games.pixie_town.rules.plot import Pose
+from veillee.games.pixie_town.rules.stones import (
     BLUE_STONES,
     CARDS,
     COLOUR_DIE,

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from tests.random_play import any_table, playing, randoms
 from veillee.games import games
 from veillee.games.ali_baba.board import TREASURES
-from veillee.games.dark_wood.trees import TREES
-from veillee.games.pixie_town.stones import CARDS
+from veillee.games.dark_wood.rules.trees import TREES
+from veillee.games.pixie_town.rules.stones import CARDS
 from veillee.games.tom_thumb.board import PLACES, WOLVES
 from veillee.table import Event
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.playing import catch_up, sit_down
 from tests.server.visitor import Visitor, open_table
-from veillee.games.dark_wood.touch import feel
-from veillee.games.dark_wood.trees import TREES
+from veillee.games.dark_wood.rules.touch import feel
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.live.limits import LiveLimits
 from veillee.table import Table
 

@@ -15,12 +15,12 @@ import pytest
 from tests.outcomes import end_of
 from tests.random_play import any_options
 from tests.twin.tape import TapedRandom
-from veillee.games.tom_thumb import guiding, recollection
 from veillee.games.tom_thumb.board import PLACES, WOLVES, Options
-from veillee.games.tom_thumb.odds import TWIN, evening, reckoning
+from veillee.games.tom_thumb.odds import TWIN, evening, probabilities
 from veillee.games.tom_thumb.odds import numbers as n
 from veillee.games.tom_thumb.odds.heads import ODDS, new_heads
-from veillee.games.tom_thumb.reckoning import Odds, Row, reckon
+from veillee.games.tom_thumb.player import guiding, recollection
+from veillee.games.tom_thumb.player.probabilities import Odds, Row, reckon
 from veillee.lab import evening as lab
 from veillee.memory import PERSONAS
 from veillee.table import Refused, Table
@@ -74,12 +74,12 @@ def reckoned(beliefs: list[Row], tiles: int) -> list[list[float]]:
     for row in range(tiles):
         belief = beliefs[row] if row < len(beliefs) else None
         tile, confidence = belief or (n.NOTHING, 0.0)
-        reckoning.weigh(odds, row, tile, confidence)
-    reckoning.scale(odds)
+        probabilities.weigh(odds, row, tile, confidence)
+    probabilities.scale(odds)
     chances = []
     for row in range(len(beliefs)):
         odds.row[0] = row
-        reckoning.odds_of(odds, 0)
+        probabilities.odds_of(odds, 0)
         chances.append(odds.here[:tiles].tolist())
     return chances
 

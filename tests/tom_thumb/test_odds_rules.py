@@ -12,7 +12,7 @@ from tests.random_play import any_options
 from tests.tom_thumb.playing import where
 from tests.twin.tape import taped
 from veillee.games.tom_thumb import board as pieces
-from veillee.games.tom_thumb.odds import between, dealing, rules
+from veillee.games.tom_thumb.odds import between_turns, dealing, rules
 from veillee.games.tom_thumb.odds import numbers as n
 from veillee.table import Outcome, Refused, Seat, Table, TimeUp
 from veillee.twin.chance import LONG, READ, STATE, luck_on_tape
@@ -101,7 +101,9 @@ def asked_by_twin(board: n.Board) -> set[tuple[int, str]]:
     stage, guide, seeker = int(board.stage), int(board.guide), int(board.seeker)
     seats = range(board.numbers[n.AT_TABLE])
     if stage == n.BETWEEN:
-        may = [s for s in seats if any(between.may_propose(board, s, token) for token in (0, 1))]
+        may = [
+            s for s in seats if any(between_turns.may_propose(board, s, token) for token in (0, 1))
+        ]
         return {(guide, "draw")} | {(s, "between") for s in may if s != guide}
     if stage == n.SEEK:
         return {(seeker, "seek")}

@@ -12,7 +12,7 @@ from tests.tom_thumb.playing import bad_turn, begin
 from tests.wire_sight import over_the_wire
 from veillee.games import find_game
 from veillee.games.tom_thumb.board import Propose
-from veillee.games.tom_thumb.player import TomThumbPlayer
+from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from veillee.games import find_game
-from veillee.games.tom_thumb import recollection
 from veillee.games.tom_thumb.board import (
     DrawCards,
     PlaceNamed,
@@ -18,13 +17,14 @@ from veillee.games.tom_thumb.board import (
     TilesSwapped,
     TileTurnedUp,
 )
-from veillee.games.tom_thumb.company import Company
-from veillee.games.tom_thumb.guiding import name
-from veillee.games.tom_thumb.player import TomThumbPlayer
-from veillee.games.tom_thumb.reckoning import reckon
-from veillee.games.tom_thumb.recollection import Recollection
-from veillee.games.tom_thumb.seeking import likeliest, needs_a_pebble, with_hands
-from veillee.games.tom_thumb.together import proposal
+from veillee.games.tom_thumb.player import recollection
+from veillee.games.tom_thumb.player.guiding import name
+from veillee.games.tom_thumb.player.others import Others
+from veillee.games.tom_thumb.player.player import TomThumbPlayer
+from veillee.games.tom_thumb.player.probabilities import reckon
+from veillee.games.tom_thumb.player.proposing import proposal
+from veillee.games.tom_thumb.player.recollection import Recollection
+from veillee.games.tom_thumb.player.seeking import likeliest, needs_a_pebble, with_hands
 from veillee.games.tom_thumb.views import Pointing, TileSeen, View, Voice
 from veillee.memory import PERSONAS, draw_person
 from veillee.table import AskSeen, Sight, Table
@@ -203,20 +203,20 @@ def test_the_tree_is_not_for_those_who_know_the_circle(mind: Recollection, view:
 
 
 def test_the_guide_names_to_a_seeker_what_that_seeker_found(mind: Recollection, view: View) -> None:
-    company = Company(mind)
+    others = Others(mind)
     for seeker, place in ((1, "river"), (2, "hill")):
-        company.follow(PlaceNamed(0, seeker, place), view)
-        company.follow(TileTurnedUp(seeker, CIRCLE.index(place), place, found=True), view)
+        others.follow(PlaceNamed(0, seeker, place), view)
+        others.follow(TileTurnedUp(seeker, CIRCLE.index(place), place, found=True), view)
     for question, hand in ((1, ["hill", "river"]), (2, ["hill", "river"])):
         now = msgspec.structs.replace(view, question=question, turn=3)
         seeker = question
-        assert name(hand, 0, now, company, Random(1)) == {1: "river", 2: "hill"}[seeker]
+        assert name(hand, 0, now, others, Random(1)) == {1: "river", 2: "hill"}[seeker]
 
 
 def test_the_guide_does_not_ask_again_whoever_missed_it(mind: Recollection, view: View) -> None:
-    company = Company(mind)
-    company.follow(TilesShown("start", list(CIRCLE)), view)
+    others = Others(mind)
+    others.follow(TilesShown("start", list(CIRCLE)), view)
     for seeker, place in ((1, "cave"), (2, "hill")):
-        company.follow(PlaceNamed(0, seeker, place), view)
-        company.follow(TileTurnedUp(seeker, 3, "river", found=False), view)
-    assert company.knows(1, "cave", 3) < company.knows(2, "cave", 3)
+        others.follow(PlaceNamed(0, seeker, place), view)
+        others.follow(TileTurnedUp(seeker, 3, "river", found=False), view)
+    assert others.knows(1, "cave", 3) < others.knows(2, "cave", 3)

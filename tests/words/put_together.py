@@ -13,8 +13,8 @@ from typing import get_args
 from tests.words.reading import GAMES, ROOT, SHELL
 from veillee.games import find_game, schema_of
 from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Alarm, Mistake
-from veillee.games.dark_wood.trees import HOLES, OUTLINES
-from veillee.games.pixie_town.stones import CARDS, COLOURS
+from veillee.games.dark_wood.rules.trees import HOLES, OUTLINES
+from veillee.games.pixie_town.rules.stones import CARDS, COLOURS
 from veillee.games.tom_thumb.board import PLACES, Token
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
@@ -98,7 +98,7 @@ def endings_of(game: str) -> set[str]:
 
 
 def asked_in(game: str) -> set[str]:
-    files = (ROOT / "veillee" / "games" / game).glob("*.py")
+    files = (ROOT / "veillee" / "games" / game).rglob("*.py")
     calls = [call for path in files for call in calls_in(path, "Ask")]
     return {str(call.args[1].value) for call in calls if isinstance(call.args[1], ast.Constant)}
 

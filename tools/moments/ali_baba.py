@@ -19,7 +19,7 @@ from tests.browser.stage import Stage
 from tests.server.house import House
 from tools.moments import moment, see_the_table
 from veillee.games.ali_baba.board import KINDS, Draw, copies
-from veillee.games.ali_baba.rules import is_alarm
+from veillee.games.ali_baba.rules.play import is_alarm
 from veillee.table import Table
 
 

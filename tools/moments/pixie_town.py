@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.stage import Stage
 from tests.server.house import House
 from tools.moments import hold, moment, see_the_table
-from veillee.games.pixie_town.player import PixieTownPlayer
+from veillee.games.pixie_town.player.player import PixieTownPlayer
 from veillee.table import Begin, Seat, Table
 
 Wanted = Callable[[Table], bool]

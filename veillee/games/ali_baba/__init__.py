@@ -2,11 +2,11 @@
 
 from veillee.games.ali_baba import board as pieces
 from veillee.games.ali_baba.board import EDITION, Options
-from veillee.games.ali_baba.knowing import KNOWING
-from veillee.games.ali_baba.player import AliBabaPlayer
-from veillee.games.ali_baba.recital import LONGEST_WORD
-from veillee.games.ali_baba.rules import play
-from veillee.games.ali_baba.setup import objection, set_up
+from veillee.games.ali_baba.player.knowing import KNOWING
+from veillee.games.ali_baba.player.player import AliBabaPlayer
+from veillee.games.ali_baba.rules.play import play
+from veillee.games.ali_baba.rules.recital import LONGEST_WORD
+from veillee.games.ali_baba.rules.setup import objection, set_up
 from veillee.games.ali_baba.views import outlook, veil, view
 from veillee.table.game import Game
 

@@ -17,8 +17,8 @@ from veillee.games.ali_baba.board import (
     Options,
     copies,
 )
-from veillee.games.ali_baba.rules import is_alarm
-from veillee.games.ali_baba.setup import all_cards
+from veillee.games.ali_baba.rules.play import is_alarm
+from veillee.games.ali_baba.rules.setup import all_cards
 from veillee.table.chance import Stream
 
 

@@ -1,13 +1,13 @@
 """The Dark Wood: feel a tree you may not see, find it again, and outrun the boots."""
 
 from veillee.games.dark_wood import board as pieces
-from veillee.games.dark_wood import trees
 from veillee.games.dark_wood.board import EDITION, Board, Options
-from veillee.games.dark_wood.knowing import KNOWING
-from veillee.games.dark_wood.player import DarkWoodPlayer
-from veillee.games.dark_wood.rules import play
-from veillee.games.dark_wood.setup import set_up
-from veillee.games.dark_wood.touch import feel
+from veillee.games.dark_wood.player.knowing import KNOWING
+from veillee.games.dark_wood.player.player import DarkWoodPlayer
+from veillee.games.dark_wood.rules import trees
+from veillee.games.dark_wood.rules.play import play
+from veillee.games.dark_wood.rules.setup import set_up
+from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.views import may_feel, outlook, veil, view
 from veillee.table.game import Game
 from veillee.table.refused import Refused

@@ -5,7 +5,7 @@ from copy import deepcopy
 from msgspec import Struct
 
 from veillee.games.dark_wood.board import Board, Options, Phase
-from veillee.games.dark_wood.setup import trees_in_play
+from veillee.games.dark_wood.rules.setup import trees_in_play
 from veillee.table.chance import Stream
 from veillee.table.refused import Refused
 

@@ -1,10 +1,10 @@
 """Pixie Town: roll for stones and build the village before the gnome's tower stands."""
 
 from veillee.games.pixie_town import board as pieces
-from veillee.games.pixie_town import plot, stones
-from veillee.games.pixie_town.player import PixieTownPlayer
-from veillee.games.pixie_town.rules import play
-from veillee.games.pixie_town.setup import STRONG_FROM, advice, set_up, sides
+from veillee.games.pixie_town.player.player import PixieTownPlayer
+from veillee.games.pixie_town.rules import plot, stones
+from veillee.games.pixie_town.rules.play import play
+from veillee.games.pixie_town.rules.setup import STRONG_FROM, advice, set_up, sides
 from veillee.games.pixie_town.views import outlook, veil, view
 from veillee.table.game import Game
 

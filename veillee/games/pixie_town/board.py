@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from veillee.games.pixie_town.plot import EDITION, Pose
+from veillee.games.pixie_town.rules.plot import EDITION, Pose
 from veillee.table.asks import Move
 from veillee.table.events import Event
 from veillee.table.secrecy import Hidden, Public

@@ -8,7 +8,7 @@ from copy import deepcopy
 from msgspec import Struct
 
 from veillee.games.pixie_town.board import Board, House, Options
-from veillee.games.pixie_town.stones import BLUE_STONES
+from veillee.games.pixie_town.rules.stones import BLUE_STONES
 from veillee.table.chance import Stream
 
 

@@ -7,19 +7,19 @@ from functools import cache, singledispatch
 from typing import Any
 
 from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Say, SpendPebble, ThatIsAll, copies
-from veillee.games.ali_baba.recital import Items
+from veillee.games.ali_baba.rules.recital import Items
 from veillee.games.dark_wood.board import NoneForMe, NotThisOne, Slap
-from veillee.games.dark_wood.finding import Slaps
+from veillee.games.dark_wood.rules.finding import Slaps
 from veillee.games.pixie_town.board import Build, Done, Give, Place, PlaceGift, RaiseTower
-from veillee.games.pixie_town.building import (
+from veillee.games.pixie_town.player.free_building import on_the_tower, resting
+from veillee.games.pixie_town.rules.building import (
     FreeBuilding,
     GiftBuilding,
     PlanBuilding,
     TowerBuilding,
 )
-from veillee.games.pixie_town.dreaming import on_the_tower, resting
-from veillee.games.pixie_town.plot import Pose
-from veillee.games.pixie_town.stones import KIND, SHAPE
+from veillee.games.pixie_town.rules.plot import Pose
+from veillee.games.pixie_town.rules.stones import KIND, SHAPE
 from veillee.lab.research.vocabulary import SLAPS, UNKNOWN, VOCABULARIES, loose_words, word_of
 from veillee.table import Ask, Domain, Move, Stream, Table
 

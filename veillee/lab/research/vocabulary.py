@@ -12,9 +12,9 @@ from typing import Any
 
 from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, copies
 from veillee.games.pixie_town.board import CARDS_EACH
-from veillee.games.pixie_town.stones import BLUE_STONES, CARDS, KINDS, SHAPE, WHITE
+from veillee.games.pixie_town.rules.stones import BLUE_STONES, CARDS, KINDS, SHAPE, WHITE
 from veillee.games.tom_thumb.board import PLACES
-from veillee.games.tom_thumb.setup import INNER, OUTER
+from veillee.games.tom_thumb.rules.setup import INNER, OUTER
 from veillee.table import Move, Table
 
 WAIT = "Wait"

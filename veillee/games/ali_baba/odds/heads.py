@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from veillee.games.ali_baba.company import CARDS_AT_FIRST, MISTAKES_AT_FIRST
 from veillee.games.ali_baba.odds.board import ALI, DRAWN, ROUND_BEGAN
 from veillee.games.ali_baba.odds.numbers import (
     KIND_OF,
@@ -18,8 +17,9 @@ from veillee.games.ali_baba.odds.numbers import (
     THE_CHIEF,
     WORDS,
 )
-from veillee.games.ali_baba.recollection import WORD_STRAYS, apart
-from veillee.games.ali_baba.tally import NOTICES
+from veillee.games.ali_baba.player.others import CARDS_AT_FIRST, MISTAKES_AT_FIRST
+from veillee.games.ali_baba.player.recollection import WORD_STRAYS, apart
+from veillee.games.ali_baba.player.tally import NOTICES
 from veillee.memory import PERSONAS
 from veillee.twin import mind
 from veillee.twin.chance import fraction
@@ -125,7 +125,7 @@ def enter_a_new_cave(heads, board):
 
 @njit(cache=True)
 def note_recital(heads, thief, cards, mistakes):
-    """Twin of `Company`."""
+    """Twin of `Others`."""
     heads.mistakes[thief] += mistakes
     heads.recited[thief] += cards - 1
 

@@ -7,13 +7,6 @@ import numpy as np
 from numba import njit
 
 from veillee.games.ali_baba.board import ALARMS
-from veillee.games.ali_baba.leaving import (
-    COLLECTING,
-    KEPT_FROM_OTHERS,
-    LOOKS_AHEAD,
-    NERVES,
-    TAKES_FIRST,
-)
 from veillee.games.ali_baba.odds.board import (
     ALI,
     CARDS_HELD,
@@ -36,8 +29,15 @@ from veillee.games.ali_baba.odds.numbers import (
 )
 from veillee.games.ali_baba.odds.recollection import count_ones_own, wants
 from veillee.games.ali_baba.odds.rules import next_thief
-from veillee.games.ali_baba.tally import BOX
-from veillee.games.ali_baba.tally import PLAIN as PLAIN_NAME
+from veillee.games.ali_baba.player.leaving import (
+    COLLECTING,
+    KEPT_FROM_OTHERS,
+    LOOKS_AHEAD,
+    NERVES,
+    TAKES_FIRST,
+)
+from veillee.games.ali_baba.player.tally import BOX
+from veillee.games.ali_baba.player.tally import PLAIN as PLAIN_NAME
 from veillee.memory import PERSONAS
 from veillee.twin.chance import below, normal
 

@@ -4,7 +4,6 @@
 import numpy as np
 from numba import njit
 
-from veillee.games.ali_baba.judging import WRONGED
 from veillee.games.ali_baba.odds import rules
 from veillee.games.ali_baba.odds.board import (
     ASKED,
@@ -35,7 +34,8 @@ from veillee.games.ali_baba.odds.reciting import (
 )
 from veillee.games.ali_baba.odds.recollection import count_ones_own, take_in, wants
 from veillee.games.ali_baba.odds.sharing import kinds_open, nth_open
-from veillee.games.ali_baba.player import (
+from veillee.games.ali_baba.player.judging import WRONGED
+from veillee.games.ali_baba.player.player import (
     JUDGE_SECONDS,
     LAST_SECONDS,
     OF_THE_SAND,

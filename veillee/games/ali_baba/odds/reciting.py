@@ -22,7 +22,7 @@ from veillee.games.ali_baba.odds.numbers import (
     WORDS,
 )
 from veillee.games.ali_baba.odds.recollection import familiarity, number_of, word_of
-from veillee.games.ali_baba.reciting import (
+from veillee.games.ali_baba.player.reciting import (
     A_ROUND_ASTRAY,
     ANYTHING,
     COUNTS_CARDS,

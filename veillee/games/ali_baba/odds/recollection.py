@@ -33,8 +33,8 @@ from veillee.games.ali_baba.odds.numbers import (
     SHOWN_SECONDS,
     YOUNGER,
 )
-from veillee.games.ali_baba.picking import PICKED_SECONDS
-from veillee.games.ali_baba.recollection import (
+from veillee.games.ali_baba.player.picking import PICKED_SECONDS
+from veillee.games.ali_baba.player.recollection import (
     HEARD_SECONDS,
     KNOWN_AGAIN,
     OPEN_SECONDS,

@@ -1,5 +1,5 @@
 # pyright: basic
-"""The rules of Ali Baba, compiled: `veillee.games.ali_baba.rules` rule by rule.
+"""The rules of Ali Baba, compiled: `veillee.games.ali_baba.rules.play` rule by rule.
 
 A question is open between two calls: `board.at[ASKED]`, `board.at[OF]`. Each function below answers
 one kind of question and goes on to the next one. They take what is allowed and check nothing.

@@ -5,8 +5,6 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from veillee.games.dark_wood.finding import CARD_FOR_COMPUTERS
-from veillee.games.dark_wood.finding import WINDOW as WINDOW_SECONDS
 from veillee.games.dark_wood.odds.board import (
     AFTERMATH,
     COTTAGE_END,
@@ -31,11 +29,13 @@ from veillee.games.dark_wood.odds.board import (
 from veillee.games.dark_wood.odds.feeling import feel
 from veillee.games.dark_wood.odds.luck import address_of
 from veillee.games.dark_wood.odds.numbers import ASK_AROUND, CARD_SECONDS, SEATS
-from veillee.games.dark_wood.odds.passing import come_to_the_table, forget_the_pile
 from veillee.games.dark_wood.odds.people import new_heads
+from veillee.games.dark_wood.odds.recollection import come_to_the_table, forget_the_pile
 from veillee.games.dark_wood.odds.rules import deal, play
 from veillee.games.dark_wood.odds.searching import answer_without_haste, look_at_the_card, thinks
 from veillee.games.dark_wood.odds.trust import choose_a_child, meet, note_taken, note_token, trust
+from veillee.games.dark_wood.rules.finding import CARD_FOR_COMPUTERS
+from veillee.games.dark_wood.rules.finding import WINDOW as WINDOW_SECONDS
 from veillee.twin.chance import begin_game, new_luck
 from veillee.twin.twin import ENDING as ENDED
 from veillee.twin.twin import MOVES, NOT_TOGETHER, SCORES, TURNS, WINNERS, WON

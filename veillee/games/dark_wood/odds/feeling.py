@@ -10,7 +10,6 @@ from math import exp
 from numba import njit
 
 from veillee.games.dark_wood.board import PEBBLE_SECONDS
-from veillee.games.dark_wood.feeling import BEFORE_THE_END
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
 from veillee.games.dark_wood.odds.people import (
     ALIKE,
@@ -24,6 +23,7 @@ from veillee.games.dark_wood.odds.people import (
     SHORTEST,
     first_in,
 )
+from veillee.games.dark_wood.player.feeling import BEFORE_THE_END
 from veillee.memory.touch import GRASPED
 from veillee.twin.chance import uniform, weighted
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Help each other, forward, the ogre, and the next turn: steps 3 to 6 of `rules.py`."""
+"""Help each other, forward, the ogre, and the next turn: steps 3 to 6 of `rules/play.py`."""
 
 from numba import njit
 

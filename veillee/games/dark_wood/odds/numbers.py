@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from veillee.games.dark_wood.board import EDITION, Options, house_of
-from veillee.games.dark_wood.setup import pebbles_of, trees_in_play
-from veillee.games.dark_wood.trees import HOLES, TREES
+from veillee.games.dark_wood.rules.setup import pebbles_of, trees_in_play
+from veillee.games.dark_wood.rules.trees import HOLES, TREES
 
 SEATS, ASK_AROUND, IN_PLAY, HOUSE, TOUCH_SECONDS, CARD_SECONDS, FIRST_PLAYER, PEBBLES = range(8)
 """Where each number stands. The pebbles of the seats follow each other from `PEBBLES` on."""

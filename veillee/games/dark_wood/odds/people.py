@@ -7,16 +7,16 @@ The numbers are those of the player's own modules: nothing is said a second time
 import numpy as np
 from numba import njit
 
-from veillee.games.dark_wood.blur import mistaken_for, scale
 from veillee.games.dark_wood.board import EDITION, PEBBLE_SECONDS
-from veillee.games.dark_wood.feeling import PATIENCE
-from veillee.games.dark_wood.likeness import distances
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, PATTERNS, set_of
-from veillee.games.dark_wood.passing import LOOKS_ALIKE
-from veillee.games.dark_wood.player import TEMPO
-from veillee.games.dark_wood.slapping import DECEIVES, NERVES
-from veillee.games.dark_wood.trees import TREES
-from veillee.games.dark_wood.voting import BALLOTS
+from veillee.games.dark_wood.player.blur import mistaken_for, scale
+from veillee.games.dark_wood.player.feeling import PATIENCE
+from veillee.games.dark_wood.player.likeness import distances
+from veillee.games.dark_wood.player.player import TEMPO
+from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE
+from veillee.games.dark_wood.player.slapping import DECEIVES, NERVES
+from veillee.games.dark_wood.player.voting import BALLOTS
+from veillee.games.dark_wood.rules.trees import TREES
 from veillee.memory import PERSONAS, touch_of
 from veillee.memory.curve import lapse_of_wits
 from veillee.twin.mind import NUMBERS

@@ -1,5 +1,5 @@
 # pyright: basic
-"""The rules of the Dark Wood once more, compiled: in the order of `rules.py`.
+"""The rules of the Dark Wood once more, compiled: in the order of `rules/play.py`.
 
 Where those ask, this board stands still with `board.asked` until `play` is told what was answered.
 """

@@ -4,7 +4,6 @@
 import numpy as np
 from numba import njit
 
-from veillee.games.dark_wood.finding import FASTEST
 from veillee.games.dark_wood.odds.board import (
     LEAVE,
     NONE_FOR_ME,
@@ -13,7 +12,6 @@ from veillee.games.dark_wood.odds.board import (
     seekers,
 )
 from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS
-from veillee.games.dark_wood.odds.passing import forgotten, remembers, take_in
 from veillee.games.dark_wood.odds.people import (
     DECEPTIVE,
     FALSE_SLAP,
@@ -28,8 +26,10 @@ from veillee.games.dark_wood.odds.people import (
     first_in,
     many_in,
 )
-from veillee.games.dark_wood.player import A_MOMENT, UNEVEN
-from veillee.games.dark_wood.slapping import HESITATION, SNATCHED
+from veillee.games.dark_wood.odds.recollection import forgotten, remembers, take_in
+from veillee.games.dark_wood.player.player import A_MOMENT, UNEVEN
+from veillee.games.dark_wood.player.slapping import HESITATION, SNATCHED
+from veillee.games.dark_wood.rules.finding import FASTEST
 from veillee.twin.chance import exponential, fraction, normal, uniform
 
 NOT_SNATCHED = np.array([(1.0 - SNATCHED) ** rivals for rivals in range(MOST_SEATS)])

@@ -10,7 +10,7 @@ from numba import njit
 
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY
 from veillee.games.dark_wood.odds.people import ALIKE, CARE, HEED, HEEDED, LAPSES, PEOPLE, many_in
-from veillee.games.dark_wood.trust import (
+from veillee.games.dark_wood.player.trust import (
     BY_MOMENT,
     BY_PASSING,
     BY_SPEED,
@@ -20,7 +20,7 @@ from veillee.games.dark_wood.trust import (
     RIGHT_AT_FIRST,
     SLAP_AT_FIRST,
 )
-from veillee.games.dark_wood.voting import worth
+from veillee.games.dark_wood.player.voting import worth
 from veillee.twin.chance import below, fraction, weighted
 
 _worth = njit(worth)

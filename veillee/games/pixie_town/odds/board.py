@@ -78,7 +78,7 @@ MOVE = np.dtype(
         ("owner", np.int64),
         ("house", np.int64),
         ("spot", np.int64),
-        # how and where a free stone stands: see `resting`
+        # how and where a free stone stands: see `stability`
         ("turned", np.int64),
         ("left", np.int64),
         ("bottom", np.int64),

@@ -9,8 +9,8 @@ from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import new_board, new_move
 from veillee.games.pixie_town.odds.player import decide, new_thoughts
 from veillee.games.pixie_town.odds.recipes import forget_recipes
-from veillee.games.pixie_town.odds.resting import new_plots
 from veillee.games.pixie_town.odds.rules import begin, play
+from veillee.games.pixie_town.odds.stability import new_plots
 from veillee.twin import twin
 from veillee.twin.chance import begin_game, new_luck
 

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from veillee.games.pixie_town import GAME
 from veillee.games.pixie_town.board import Options
-from veillee.games.pixie_town.plot import SHAPES
-from veillee.games.pixie_town.setup import first_player
-from veillee.games.pixie_town.stones import (
+from veillee.games.pixie_town.rules.plot import SHAPES
+from veillee.games.pixie_town.rules.setup import first_player
+from veillee.games.pixie_town.rules.stones import (
     BLANK,
     BLUE_STONES,
     CARDS,

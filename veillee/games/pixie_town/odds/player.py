@@ -7,10 +7,10 @@ One player is asked at a time and no clock runs: how long somebody hesitates dec
 import numpy as np
 from numba import njit
 
-from veillee.games.pixie_town.odds import dreaming, planning
+from veillee.games.pixie_town.odds import free_building, plan_building
 from veillee.games.pixie_town.odds import numbers as n
-from veillee.games.pixie_town.odds.resting import COLUMNS, WIDEST
 from veillee.games.pixie_town.odds.rules import under_construction
+from veillee.games.pixie_town.odds.stability import COLUMNS, WIDEST
 from veillee.memory import PERSONAS
 from veillee.memory.curve import lapse_of_wits
 from veillee.twin.chance import below, fraction, shuffle
@@ -26,7 +26,7 @@ THOUGHTS = np.dtype(
         ("below", np.int64, (WIDEST + 1, COLUMNS)),
         ("holes", np.float64, (WIDEST + 1, COLUMNS)),
         ("firm", np.int64, (WIDEST + 1, COLUMNS)),
-        ("scores", np.float64, (len(dreaming.WAYS), COLUMNS)),
+        ("scores", np.float64, (len(free_building.WAYS), COLUMNS)),
         ("needs", np.int64, n.MANY_CARDS),
         ("find", np.int64, 4),
         # plans: by shape, how many places want it, and in how many colours it is there; which
@@ -60,13 +60,13 @@ def decide(board, plots, thoughts, personas, move, luck):
         move.what = n.RAISE_TOWER
         move.stone = board.blue[below(luck, board.blue_left)]
     elif question == n.ASK_PLACE_GIFT:
-        dreaming.place_gift(board, plots, thoughts, seat, persona, move, luck)
+        free_building.place_gift(board, plots, thoughts, seat, persona, move, luck)
     elif question != n.ASK_BUILD:
         let_fall(board, thoughts, seat, persona, move, luck)
     elif board.imposed:
-        planning.build(board, thoughts, persona, move, luck)
+        plan_building.build(board, thoughts, persona, move, luck)
     else:
-        dreaming.build(board, plots, thoughts, seat, persona, move, luck)
+        free_building.build(board, plots, thoughts, seat, persona, move, luck)
 
 
 @njit(cache=True)

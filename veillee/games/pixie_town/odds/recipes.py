@@ -4,7 +4,7 @@
 import numpy as np
 from numba import njit
 
-from veillee.games.pixie_town.odds.resting import (
+from veillee.games.pixie_town.odds.stability import (
     HALF,
     LYING,
     STANDING,
@@ -12,8 +12,8 @@ from veillee.games.pixie_town.odds.resting import (
     height_below,
     would_stand,
 )
-from veillee.games.pixie_town.plot import SHAPES, UNIT
-from veillee.games.pixie_town.recipes import RECIPES, Idea, mirrored
+from veillee.games.pixie_town.player.recipes import RECIPES, Idea, mirrored
+from veillee.games.pixie_town.rules.plot import SHAPES, UNIT
 from veillee.twin.chance import below, fraction
 
 SHAPE, TURN, LEFT, BOTTOM = range(4)

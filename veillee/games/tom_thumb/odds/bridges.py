@@ -4,7 +4,7 @@
 from numba import njit
 
 from veillee.games.tom_thumb.board import EDITION
-from veillee.games.tom_thumb.odds.between import between_turns, end
+from veillee.games.tom_thumb.odds.between_turns import between_turns, end
 from veillee.games.tom_thumb.odds.dealing import take_out, tell, turn_down
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Laying the table, and what happens to the pieces: `setup` and `happenings`, compiled."""
+"""Laying the table, and what happens to the pieces: `setup` and `effects`, compiled."""
 
 from math import cos, pi, sin
 
@@ -32,7 +32,7 @@ from veillee.games.tom_thumb.odds.numbers import (
     TURNED_UP,
     WOLVES,
 )
-from veillee.games.tom_thumb.setup import INNER, OUTER
+from veillee.games.tom_thumb.rules.setup import INNER, OUTER
 from veillee.twin.chance import fraction, shuffle
 
 

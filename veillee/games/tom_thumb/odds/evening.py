@@ -6,7 +6,6 @@ from numba import njit
 from numpy.typing import NDArray
 
 from veillee.games.tom_thumb.odds import rules
-from veillee.games.tom_thumb.odds.company import follow_the_others, know_nobody
 from veillee.games.tom_thumb.odds.dealing import deal
 from veillee.games.tom_thumb.odds.guiding import insert, name, swap
 from veillee.games.tom_thumb.odds.heads import new_heads
@@ -25,8 +24,10 @@ from veillee.games.tom_thumb.odds.numbers import (
     new_board,
     new_record,
 )
+from veillee.games.tom_thumb.odds.others import follow_the_others, know_nobody
 from veillee.games.tom_thumb.odds.pausing import first_to_act
-from veillee.games.tom_thumb.odds.reckoning import look_round
+from veillee.games.tom_thumb.odds.probabilities import look_round
+from veillee.games.tom_thumb.odds.proposing import NOT_THOUGHT_YET, between_turns
 from veillee.games.tom_thumb.odds.recollection import (
     follow,
     follow_together,
@@ -34,7 +35,6 @@ from veillee.games.tom_thumb.odds.recollection import (
     sit_down,
 )
 from veillee.games.tom_thumb.odds.seeking import decide, look_for, point
-from veillee.games.tom_thumb.odds.together import NOT_THOUGHT_YET, between_turns
 from veillee.twin import twin
 from veillee.twin.chance import begin_game, new_luck
 
@@ -74,7 +74,7 @@ def play_games(board, heads, seed, first, chance, results):
 @njit(cache=True, nogil=True)
 def play_game(board, heads, luck):
     deal(board, luck)
-    know_nobody(heads.company)
+    know_nobody(heads.others)
     sit_down(board, heads, luck)
     while board.stage != OVER:
         show(board, heads, luck)

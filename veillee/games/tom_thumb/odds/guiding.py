@@ -6,7 +6,6 @@ from itertools import permutations
 import numpy as np
 from numba import njit
 
-from veillee.games.tom_thumb.odds.company import likely_known
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
     FREE,
@@ -17,8 +16,9 @@ from veillee.games.tom_thumb.odds.numbers import (
     SWAP_TILES,
     WOLVES,
 )
+from veillee.games.tom_thumb.odds.others import likely_known
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
-from veillee.games.tom_thumb.odds.reckoning import odds_of, reckon
+from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
 from veillee.twin.chance import below
 from veillee.twin.mind import UNKNOWN, lapses, where
 
@@ -47,7 +47,7 @@ def worths(board, heads, who, orders):
     for i in range(cards):
         seeker = (who + 1 + (first + i) % (seats - 1)) % seats
         for card in range(cards):
-            sure = likely_known(heads.company, who, seeker, board.hand[card], board.turn)
+            sure = likely_known(heads.others, who, seeker, board.hand[card], board.turn)
             known[i, card] = sure + (1.0 - sure) * (0.1 + 0.05 * i)
     for order in range(len(orders)):
         worth = 1.0
@@ -94,7 +94,7 @@ def when_last_seen(heads, who):
         place, _ = where(minds, who, thing)
         if place != UNKNOWN and odds.column[place] >= 0:
             column = odds.column[place]
-            unseen[column] = min(unseen[column], -heads.company.last_shown[thing])
+            unseen[column] = min(unseen[column], -heads.others.last_shown[thing])
 
 
 @njit(cache=True)

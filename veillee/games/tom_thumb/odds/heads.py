@@ -2,7 +2,7 @@
 """What the players of one table have in their heads, in arrays.
 
 Most of what a player keeps apart from its memory is the same for all, because all saw it: it is
-kept once. `Heads.minds` is each one's own memory; `Company` what each can tell of the others.
+kept once. `Heads.minds` is each one's own memory; `Others` what each can tell of the others.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from veillee.games.tom_thumb.board import CARDS_A_TURN
 from veillee.games.tom_thumb.odds.numbers import SEATS, SPOTS, THINGS, new_record
-from veillee.games.tom_thumb.player import TEMPO
+from veillee.games.tom_thumb.player.player import TEMPO
 from veillee.memory import PERSONAS
 from veillee.twin.mind import Minds, new_minds
 
@@ -34,7 +34,7 @@ CIRCLE = np.dtype(
 )
 """What all know alike: the labels of the tiles, what was found and lies open, what is shown."""
 
-COMPANY = np.dtype(
+OTHERS = np.dtype(
     [
         ("named", whole),
         ("times_shown", real, (SEATS, THINGS)),
@@ -47,7 +47,7 @@ COMPANY = np.dtype(
     ],
     align=True,
 )
-"""`company.Company` for all seats. Only `times_shown` and `knew` differ by who looks on."""
+"""`others.Others` for all seats. Only `times_shown` and `knew` differ by who looks on."""
 
 ODDS = np.dtype(
     [
@@ -92,7 +92,7 @@ class Heads(NamedTuple):
 
     minds: Minds
     circle: np.record
-    company: np.record
+    others: np.record
     odds: np.record
     people: np.record
 
@@ -104,7 +104,7 @@ def new_heads(personas: np.ndarray) -> Heads:
     return Heads(
         minds=new_minds(SEATS, THINGS, SPOTS),
         circle=new_record(CIRCLE),
-        company=new_record(COMPANY),
+        others=new_record(OTHERS),
         odds=new_record(ODDS),
         people=people,
     )

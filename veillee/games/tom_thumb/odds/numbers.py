@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from veillee.games.tom_thumb import board as pieces
-from veillee.games.tom_thumb.setup import INNER, OUTER, setting_of
+from veillee.games.tom_thumb.rules.setup import INNER, OUTER, setting_of
 
 PLACES = len(pieces.PLACES)
 WOLVES = PLACES

@@ -32,7 +32,7 @@ from veillee.games.tom_thumb.odds.numbers import (
     TURNED_UP,
     WOLVES,
 )
-from veillee.games.tom_thumb.recollection import LOST_BEARINGS, OPEN_SECONDS, SWAP_SECONDS
+from veillee.games.tom_thumb.player.recollection import LOST_BEARINGS, OPEN_SECONDS, SWAP_SECONDS
 from veillee.twin import mind
 
 CHAIR = np.array(

@@ -8,7 +8,7 @@ next question. It knows nothing of the players.
 from numba import njit
 
 from veillee.games.tom_thumb.board import CARDS_A_TURN, COSTS
-from veillee.games.tom_thumb.odds.between import (
+from veillee.games.tom_thumb.odds.between_turns import (
     between_turns,
     end,
     propose,

@@ -14,8 +14,8 @@ from veillee.games.tom_thumb.odds.numbers import (
     TURN_UP,
 )
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
-from veillee.games.tom_thumb.odds.reckoning import odds_of, reckon
-from veillee.games.tom_thumb.seeking import A_HAND, HARDLY_TOLD_APART, POINTS_FROM
+from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
+from veillee.games.tom_thumb.player.seeking import A_HAND, HARDLY_TOLD_APART, POINTS_FROM
 from veillee.twin.chance import below
 from veillee.twin.mind import lapses
 

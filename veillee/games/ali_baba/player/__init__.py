@@ -1,0 +1,1 @@
+"""How a computer plays Ali Baba: `player` decides with the help of the others."""

@@ -1,0 +1,146 @@
+"""When a computer player leaves the cave: one more card, or "Open sesame!"?
+
+One more card is one more to share and one more to remember, so that a thief may err, which is
+Ali's best end; or it captures him, which is his worst. What counts is what he gets more than the
+others, in this round and, since they will be Ali after him, in those to come.
+"""
+
+from collections.abc import Iterable
+from itertools import chain, cycle, repeat
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from veillee.games.ali_baba.board import EDITION, TREASURES, copies
+from veillee.games.ali_baba.player.others import Others
+from veillee.games.ali_baba.player.picking import Loot
+from veillee.games.ali_baba.player.tally import PLAIN, Tally, is_chief
+from veillee.games.ali_baba.rules.play import is_alarm
+from veillee.games.ali_baba.views import View
+
+LOOKS_AHEAD = 3
+"""How many cards ahead Ali thinks."""
+TAKES_FIRST: int = EDITION["sharing"]["ali_takes_first"]
+COLLECTING = 20.0
+"""Of somebody who owns so many cards, about a third of all treasures are still wanted."""
+KEPT_FROM_OTHERS = 0.3
+"""What a card of the pile is worth that is shared in one's own round and not in another Ali's.
+
+Ours. In simulated games it wins most among thieves who err. Where nobody errs, less would: a first
+card is Ali's alone, and leaving with it every time is safe. Nobody likes to play with such an Ali.
+"""
+
+
+class Nerve(NamedTuple):
+    """In treasures: how much too good a further card looks, and how far a mood sways that."""
+
+    daring: float
+    mood: float
+
+
+NERVES = {
+    "age5": Nerve(0.9, 1.0),
+    "age7": Nerve(0.5, 0.6),
+    "age10": Nerve(0.2, 0.4),
+    "adult": Nerve(0.0, 0.2),
+    "age70": Nerve(-0.1, 0.25),
+    "elephant": Nerve(0.0, 0.0),
+}
+"""Ours."""
+
+
+class Prospects:
+    """What the round is worth to Ali in each way it can end, now and a few cards later.
+
+    Worth: the new treasures he gets, less what each of the other players gets on average.
+    """
+
+    def __init__(self, view: View, loot: Loot, others: Others, tally: Tally) -> None:
+        assert view.hand is not None, "only Ali chooses"
+        self._view = view
+        self._ahead = min(LOOKS_AHEAD, view.pile)
+        in_hand = [held.treasure for held in view.hand]
+        wanted = float(sum(loot.wants(each) for each in in_hand))
+        still_wanted = chance_of_a_new_one(loot, in_hand)
+        self._kinds = [tally.next_kinds(view, after) for after in range(self._ahead)]
+        self._errs = [
+            others.errs(thief, view.cards + 1 + after)
+            for after, thief in enumerate(coming_thieves(view, self._ahead))
+        ]
+        self._left: list[float] = []
+        self._erred: list[float] = []
+        self._captured: list[float] = []
+        for after in range(self._ahead + 1):
+            self._weigh_the_ends(view.cards + after, wanted)
+            wanted += 1.0 if is_chief(view, after) else still_wanted
+
+    def gain(self) -> float:
+        """How much better it is to draw than to leave."""
+        return self._drawn(0, self._view.tokens) - self._left[0]
+
+    def _drawn(self, after: int, tokens: list[str]) -> float:
+        """What one more card is worth, after so many: captured, recited wrongly, or rightly."""
+        errs, then = self._errs[after], after + 1
+        worth = 0.0
+        for kind, chance in self._kinds[after].items():
+            now = tokens if kind == PLAIN else [*tokens, kind]
+            if is_alarm(now):
+                worth += chance * self._captured[then]
+            else:
+                stays = self._left[then]
+                if then < self._ahead:
+                    stays = max(stays, self._drawn(then, now))
+                worth += chance * (errs * self._erred[then] + (1.0 - errs) * stays)
+        return worth
+
+    def _weigh_the_ends(self, cards: int, wanted: float) -> None:
+        """As in the table of the rulebook: who picks in which case."""
+        view = self._view
+        others = len(view.won) - 1
+        taste = sum(exp(-won / COLLECTING) for won in view.won) / len(view.won)
+        cassim = ["cassim"] * view.with_cassim
+        thieves = ["thief"] * others + cassim
+        left = cycle(["ali", *thieves])
+        erred = chain(repeat("ali", TAKES_FIRST), cycle([*thieves[1:], "ali"]))
+        kept = 0.0 if view.last_round else KEPT_FROM_OTHERS * (cards - view.cards)
+        self._left.append(kept + share(left, cards, wanted, taste, others))
+        self._erred.append(kept + share(erred, cards, wanted, taste, others))
+        self._captured.append(kept + share(cycle(thieves), cards, wanted, taste, others))
+
+
+def share(pickers: Iterable[str], cards: int, wanted: float, taste: float, others: int) -> float:
+    """What Ali gets more than each of the others gets, with everybody picking what they want.
+
+    `wanted`: how many of the cards Ali wants; `taste`: how likely another wants any one of them.
+    """
+    worth = 0.0
+    for picker, left in zip(pickers, range(cards, 0, -1), strict=False):
+        if picker == "ali":
+            got = min(1.0, wanted)
+            worth += got
+            wanted -= got
+        else:
+            wanted -= wanted / left
+            if picker == "thief":
+                worth -= (1.0 - (1.0 - taste) ** left) / others
+    return worth
+
+
+def coming_thieves(view: View, many: int) -> list[int]:
+    """Whose turn it will be to recite, clockwise, skipping Ali."""
+    seats = len(view.won)
+    circle = [(view.ali + i) % seats for i in range(1, seats)]
+    first = 0 if view.thief is None else circle.index(view.thief) + 1
+    return [circle[(first + i) % len(circle)] for i in range(many)]
+
+
+def chance_of_a_new_one(loot: Loot, in_hand: list[str]) -> float:
+    """How likely any card of the box is one that Ali wants and does not hold."""
+    wanted = sum(copies(t) for t in TREASURES if t not in in_hand and loot.wants(t))
+    return wanted / sum(copies(t) for t in TREASURES)
+
+
+def draws(prospects: Prospects, persona: str, chance: Random) -> bool:
+    """Whether Ali goes on, in the mood of the moment."""
+    nerve = NERVES[persona]
+    return prospects.gain() + chance.gauss(nerve.daring, nerve.mood) > 0.0

@@ -1,0 +1,1 @@
+"""What the rulebook of Ali Baba says: `setup` lays the table, `play` is the game."""

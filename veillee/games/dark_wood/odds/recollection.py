@@ -1,0 +1,111 @@
+# pyright: basic
+"""The cards that went by, as in `recollection`: `Memory` for a list in which nothing comes twice.
+
+What has faded stays gone for the turn (it only grows older and more crowded), so that it is noted.
+And since most cards can be judged without it, everybody takes in what went by only when it counts:
+their luck is their own, so it does not matter when it is drawn.
+"""
+
+from math import exp
+
+import numpy as np
+from numba import njit
+
+from veillee.games.dark_wood.odds.numbers import MANY
+from veillee.games.dark_wood.odds.people import ALIKE, first_in
+from veillee.games.dark_wood.player.recollection import GLANCE_SECONDS, LOOK_SECONDS
+from veillee.memory import curve
+from veillee.twin.chance import fraction, normal
+from veillee.twin.mind import (
+    CAPACITY,
+    CROWDING,
+    FRESHNESS,
+    INATTENTION,
+    WORD_RATE,
+    draw_person,
+    focus_for_words,
+)
+
+GLANCE = curve.gain(1.0, GLANCE_SECONDS, 0.0, 0, 1.0)
+LOOK = curve.gain(1.0, LOOK_SECONDS, 0.0, 0, 1.0)
+"""What a glance and a look win for a full head that learns at the rate 1; powers take their time,
+so they are reckoned once. `curve.gain` and `curve.available` say the rest."""
+FADED = np.array([(1.0 + events) ** -curve.FADING for events in range(MANY + 1)])
+
+
+@njit(cache=True, error_model="numpy")
+def come_to_the_table(heads, seat, luck):
+    draw_person(heads.person[seat], heads.who[seat], luck)
+
+
+@njit(cache=True, error_model="numpy")
+def forget_the_pile(heads, seat, luck):
+    heads.focus_size[seat] = focus_for_words(heads.person[seat, CAPACITY], normal(luck))
+    heads.attending[seat] = heads.held[seat] = heads.looked[seat] = 0
+    heads.in_focus[seat] = heads.kept[seat] = 0
+
+
+@njit(cache=True, error_model="numpy")
+def take_in(board, heads, seat, luck):
+    """All cards that were turned up until now, the one on top too."""
+    whole = board.card + board.in_pile
+    while heads.looked[seat] < board.card:
+        heads.looked[seat] += 1
+        card = heads.looked[seat]
+        see(heads, seat, board.pile[whole - card], card, luck)
+
+
+@njit(cache=True, error_model="numpy")
+def see(heads, seat, tree, card, luck):
+    """The `card`-th of this turn. A tree like the one in mind is looked at for longer."""
+    person = heads.person[seat]
+    if fraction(luck) < person[INATTENTION]:
+        return
+    won = LOOK if ALIKE[heads.in_mind[seat]] >> tree & 1 else GLANCE
+    room = max(0.0, 1.0 - heads.attending[seat] / heads.focus_size[seat])
+    heads.held[seat] += 1
+    heads.strength[seat, tree] = person[WORD_RATE] * won * (1.0 + person[FRESHNESS] * room)
+    heads.seen_at[seat, tree] = card
+    heads.threshold[seat, tree] = fraction(luck)
+    enter_focus(heads, seat, tree, luck)
+
+
+@njit(cache=True, error_model="numpy")
+def enter_focus(heads, seat, tree, luck):
+    focus, many = heads.focus[seat], heads.attending[seat]
+    focus[many] = tree
+    heads.in_focus[seat] |= 1 << tree
+    if many + 1 <= heads.focus_size[seat]:
+        heads.attending[seat] = many + 1
+        return
+    oldest = fraction(luck) < curve.OLDEST_LEAVES
+    at = 0 if oldest else int(fraction(luck) * (many + 1))
+    heads.in_focus[seat] &= ~(1 << focus[at])
+    heads.kept[seat] |= 1 << focus[at]
+    for i in range(at, many):
+        focus[i] = focus[i + 1]
+
+
+@njit(cache=True, error_model="numpy")
+def remembers(heads, seat, tree, card):
+    """Whether a tree that was covered is known to be so, while the `card`-th lies on top."""
+    if heads.in_focus[seat] >> tree & 1:
+        return True
+    if not heads.kept[seat] >> tree & 1:
+        return False
+    faded = heads.strength[seat, tree] * FADED[card - heads.seen_at[seat, tree]]
+    crowded = 1.0 + heads.person[seat, CROWDING] * heads.held[seat]
+    if heads.threshold[seat, tree] < 1.0 - exp(-faded / crowded):
+        return True
+    heads.kept[seat] &= ~(1 << tree)
+    return False
+
+
+@njit(cache=True, error_model="numpy")
+def forgotten(heads, seat, covered, card):
+    """Which of the covered trees are no longer known to have gone by."""
+    kept = heads.kept[seat] & covered
+    while kept:
+        remembers(heads, seat, first_in(kept), card)
+        kept &= kept - 1
+    return covered & ~(heads.in_focus[seat] | heads.kept[seat])

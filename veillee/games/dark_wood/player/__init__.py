@@ -1,0 +1,1 @@
+"""How a computer plays the Dark Wood: `player` decides with the help of the others."""

@@ -1,0 +1,92 @@
+"""Is this the card? By a slap on the pile, in a person's time, or asked around without hurry.
+
+A wrong card costs nothing but the chance of the right one: what counts is whether something better
+is likely to come, and to be got. So players grow more daring as the pile gets lower.
+"""
+
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from veillee.games.dark_wood.player.feeling import Impression
+from veillee.games.dark_wood.player.likeness import distance
+from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE, Recollection
+from veillee.games.dark_wood.views import View
+from veillee.memory import Touch
+
+SNATCHED = 0.12
+"""How likely each of the others who seek snatches the card one waits for."""
+DECEIVES = 1.5
+"""How fast a card deceives less as it is less like the tree in mind."""
+HESITATION = 600.0
+"""Milliseconds that a slap takes longer if one does not believe in it at all."""
+
+
+class Nerve(NamedTuple):
+    """`least`: how likely a card has to be the right one to be worth a hand.
+
+    `patience`: how much of what may still come is waited for.
+    """
+
+    least: float
+    patience: float
+
+
+NERVES = {
+    "age5": Nerve(0.03, 0.6),
+    "age7": Nerve(0.03, 0.75),
+    "age10": Nerve(0.04, 0.9),
+    "adult": Nerve(0.05, 1.0),
+    "age70": Nerve(0.06, 1.1),
+    "elephant": Nerve(0.05, 1.0),
+}
+"""Ours."""
+
+
+class Search:
+    """One player before one card that was turned up."""
+
+    def __init__(
+        self,
+        view: View,
+        seat: int,
+        impression: Impression,
+        recollection: Recollection,
+        nerve: Nerve,
+    ) -> None:
+        assert view.top is not None, "a card lies on the pile"
+        self.odds = impression.odds(view.top)
+        self._distance = distance(view.top, impression.tree)
+        self._nerve = nerve
+        self._in_mind_is_gone = recollection.is_gone(impression.tree, view)
+        coming = recollection.still_to_come(view).items()
+        best = max((impression.odds(tree) * likely for tree, likely in coming), default=0.0)
+        rivals = sum(other != seat for other in seekers(view))
+        self._plausible_later = best
+        self._prospect = best * (1.0 - SNATCHED) ** rivals
+
+    def wants_it(self) -> bool:
+        """It may be the one, and nothing better is likely to be got later."""
+        nerve = self._nerve
+        return self.odds >= max(nerve.least, nerve.patience * self._prospect)
+
+    def gives_up(self) -> bool:
+        """The tree in mind has gone by, and nothing that may still come is like it."""
+        return self._in_mind_is_gone and self._plausible_later < self._nerve.least
+
+    def deceives(self, touch: Touch, chance: Random) -> bool:
+        """A hand that is faster than the eye: the more a card is like the tree in mind."""
+        if self._distance >= LOOKS_ALIKE:
+            return False
+        return chance.random() < touch.false_slap * exp(-DECEIVES * self._distance)
+
+    def hesitation(self) -> float:
+        return HESITATION * (1.0 - self.odds) ** 2
+
+
+def seekers(view: View) -> list[int]:
+    return [
+        seat
+        for seat, card in enumerate(view.cards)
+        if card is None and seat not in view.none_for and seat not in view.eaten
+    ]

@@ -1,0 +1,274 @@
+# pyright: basic
+"""How a computer player builds freely, compiled: a recipe a house, and what else will stand."""
+
+import numpy as np
+from numba import njit
+
+from veillee.games.pixie_town.board import DICE, SAFE
+from veillee.games.pixie_town.odds import numbers as n
+from veillee.games.pixie_town.odds.building import (
+    may_be_given,
+    may_give,
+    shapes_in_stock,
+    shapes_offered,
+)
+from veillee.games.pixie_town.odds.recipes import BOTTOM, LEFT, SHAPE, TURN, by_recipe
+from veillee.games.pixie_town.odds.stability import (
+    COLUMNS,
+    HALF,
+    HEIGHT,
+    LYING,
+    NOWHERE,
+    ROOF,
+    STANDING,
+    WIDEST,
+    WIDTH,
+    WIDTHS,
+    carries,
+    clear,
+    height_below,
+    plot_number,
+    set_down,
+    would_stand,
+)
+from veillee.games.pixie_town.player.free_building import MIDDLE, NEARLY_SAFE
+from veillee.games.pixie_town.player.player import CAREFUL
+from veillee.games.pixie_town.rules.plot import SHAPES, UNIT
+from veillee.memory import PERSONAS
+from veillee.twin.chance import below, fraction
+
+LATE = np.array([CAREFUL[persona] for persona in PERSONAS])
+"""By persona: from how many blue stones on the tower safe houses grow and none is begun."""
+FAR, DULLEST = 100, 4
+"""More stones than any house has; duller than any die can be."""
+WAYS = np.array(
+    [
+        (SHAPES.index(shape), turned)
+        for shape in sorted(SHAPES)
+        for turned in ((LYING, STANDING) if shape == "L" else (LYING,))
+    ]
+)
+"""The shapes, and how each may be set down, in the order in which they are thought of."""
+ASIDE = np.array(
+    [
+        [abs((2 * left + width) * HALF / 2 - MIDDLE) / UNIT for left in range(COLUMNS)]
+        for width in range(WIDEST + 1)
+    ]
+)
+"""By width and place: how far a stone would be from the middle, in units."""
+
+
+@njit(cache=True)
+def build(board, plots, thoughts, seat, persona, move, luck):
+    """With any die that is left: in the house that matters most, wherever it will stand."""
+    shapes = shapes_offered(board)
+    if give(board, plots, thoughts, shapes, move, luck):
+        return
+    if place(board, plots, thoughts, seat, persona, shapes, move, luck):
+        move.what = n.PLACE
+        choose_stone(board, seat, move.house, thoughts.find[SHAPE], move, luck)
+    else:
+        move.what = n.DONE
+
+
+@njit(cache=True)
+def place_gift(board, plots, thoughts, seat, persona, move, luck):
+    """Wherever it will stand; if nowhere, no, thank you."""
+    shapes = 1 << board.gift % n.MANY_SHAPES
+    placed = place(board, plots, thoughts, seat, persona, shapes, move, luck)
+    move.what = n.PLACE_GIFT if placed else n.DONE
+
+
+@njit(cache=True)
+def place(board, plots, thoughts, seat, persona, shapes, move, luck):
+    """Set any of these shapes down in one's own house, and say where; False: it stands nowhere."""
+    needs = thoughts.needs
+    houses_by_need(board, seat, persona, needs)
+    for i in range(board.houses[seat]):
+        house = needs[i] % n.MANY_CARDS
+        plot = plots[plot_number(seat, house)]
+        if board.many[seat, house] == 0:
+            clear(plot)
+        if by_recipe(plot, thoughts, shapes, luck) or somewhere(plot, thoughts, shapes, luck):
+            find = thoughts.find
+            set_down(plot, find[SHAPE], find[TURN], find[LEFT], find[BOTTOM])
+            move.house, move.turned = house, find[TURN]
+            move.left, move.bottom = find[LEFT], find[BOTTOM]
+            return True
+    return False
+
+
+# -- which house -----------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def houses_by_need(board, seat, persona, needs):
+    """The fullest of those that are not safe yet; late in the game, before a new one, a safe one.
+
+    Each is written as its urgency, and within that its number.
+    """
+    late = n.MANY_BLUE - board.blue_left >= LATE[persona]
+    for house in range(board.houses[seat]):
+        many = board.many[seat, house]
+        if many >= SAFE:
+            need = (1 if late else 2) * FAR + many
+        elif many:
+            need = -many
+        else:
+            need = (2 if late else 1) * FAR
+        need, at = need * n.MANY_CARDS + house, house
+        while at and needs[at - 1] > need:
+            needs[at] = needs[at - 1]
+            at -= 1
+        needs[at] = need
+
+
+@njit(cache=True)
+def give(board, plots, thoughts, shapes, move, luck):
+    """A stone that has a place in the house of somebody that is nearly safe; the nearest."""
+    if not may_give(board):
+        return False
+    to, number, most = n.NOBODY, 0, NEARLY_SAFE - 1
+    for seat in range(board.seats):
+        if may_be_given(board, seat):
+            for house in range(board.houses[seat]):
+                many = board.many[seat, house]
+                if most < many < SAFE:
+                    to, number, most = seat, house, many
+    if to == n.NOBODY:
+        return False
+    if not somewhere(plots[plot_number(to, number)], thoughts, shapes, luck):
+        return False
+    choose_stone(board, to, number, thoughts.find[SHAPE], move, luck)
+    move.what, move.owner = n.GIVE, to
+    return True
+
+
+# -- which stone -----------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def choose_stone(board, owner, house, shape, move, luck):
+    """A white die is kept for last; two neighbours alike in colour are dull."""
+    many, last = board.many[owner, house], n.NO_COLOUR
+    if many:
+        last = board.stones[owner, house, many - 1] // n.MANY_SHAPES
+    least = DULLEST
+    for die in range(DICE):
+        if board.unused >> die & 1:
+            face = board.faces[die]
+            dull = 2 * (face == n.WHITE) + (face == last)
+            if dull < least and shapes_in_stock(board, face) >> shape & 1:
+                least = dull
+                move.die = die
+    move.stone = take(board, board.faces[move.die], shape, luck)
+
+
+@njit(cache=True)
+def take(board, face, shape, luck):
+    """Of the colour that is left most: the last stones of a village wait for their colour.
+
+    Stones of one kind are all the same here, but luck chooses among them as it does at a table.
+    """
+    if face != n.WHITE:
+        kind = face * n.MANY_SHAPES + shape
+        below(luck, board.middle[kind])
+        return kind
+    most, plenty = 0, 0
+    for colour in range(n.MANY_COLOURS):
+        stock = board.middle[colour * n.MANY_SHAPES + shape]
+        if stock:
+            left = left_of_colour(board, colour)
+            if left > most:
+                most, plenty = left, 0
+            if left == most:
+                plenty += stock
+    chosen = below(luck, plenty)
+    kind = n.NO_COLOUR
+    for colour in range(n.MANY_COLOURS):
+        stock = board.middle[colour * n.MANY_SHAPES + shape]
+        if stock and left_of_colour(board, colour) == most:
+            kind = colour * n.MANY_SHAPES + shape
+            chosen -= stock
+            if chosen < 0:
+                break
+    return kind
+
+
+@njit(cache=True)
+def left_of_colour(board, colour):
+    left = 0
+    for shape in range(n.MANY_SHAPES):
+        left += board.middle[colour * n.MANY_SHAPES + shape]
+    return left
+
+
+# -- where -----------------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def somewhere(plot, thoughts, shapes, luck):
+    """The handsomest place that will do."""
+    scores, find = thoughts.scores, thoughts.find
+    look_along(plot, thoughts)
+    for way in range(len(WAYS)):
+        shape, turned = WAYS[way, 0], WAYS[way, 1]
+        if shapes >> shape & 1:
+            for left in range(COLUMNS - WIDTH[shape, turned] + 1):
+                scores[way, left] = ugliness(thoughts, way, left) + fraction(luck) / 4
+                if not thoughts.firm[WIDTH[shape, turned], left]:
+                    scores[way, left] = np.inf
+    while True:
+        way, left = best_of(scores, shapes)
+        if way == NOWHERE:
+            return False
+        scores[way, left] = np.inf
+        shape, turned = WAYS[way, 0], WAYS[way, 1]
+        bottom = thoughts.below[WIDTH[shape, turned], left]
+        if would_stand(plot, shape, turned, left, bottom):
+            find[SHAPE], find[TURN], find[LEFT], find[BOTTOM] = shape, turned, left, bottom
+            return True
+
+
+@njit(cache=True)
+def look_along(plot, thoughts):
+    """For every width and place: how high the house is there, how much of it is a hole, and whether
+    a stone would be held below its middle: most that would not stand are sorted out by that."""
+    for width in WIDTHS:
+        for left in range(COLUMNS - width + 1):
+            bottom, held = height_below(plot, left, width), 0
+            first, last = COLUMNS, NOWHERE
+            for column in range(left, left + width):
+                if plot.high[column] == bottom:
+                    held += 1
+                    if carries(plot, column):
+                        first, last = min(first, column), column
+            middle = (2 * left + width) * HALF / 2
+            thoughts.below[width, left] = bottom
+            thoughts.holes[width, left] = 1 - held / width
+            thoughts.firm[width, left] = first * HALF < middle < (last + 1) * HALF
+
+
+@njit(cache=True)
+def ugliness(thoughts, way, left):
+    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice."""
+    shape, turned = WAYS[way, 0], WAYS[way, 1]
+    width, height = WIDTH[shape, turned], HEIGHT[shape, turned]
+    bottom = thoughts.below[width, left]
+    score = ASIDE[width, left] + 0.5 * (bottom + height)
+    if shape == ROOF:
+        return score + (0.0 if bottom else 3.0)
+    return score + 2.0 * thoughts.holes[width, left]
+
+
+@njit(cache=True)
+def best_of(scores, shapes):
+    """The way and the place of the best of these shapes that was not tried yet."""
+    best, found, at = np.inf, NOWHERE, 0
+    for way in range(len(WAYS)):
+        shape, turned = WAYS[way, 0], WAYS[way, 1]
+        if shapes >> shape & 1:
+            for left in range(COLUMNS - WIDTH[shape, turned] + 1):
+                if scores[way, left] < best:
+                    best, found, at = scores[way, left], way, left
+    return found, at

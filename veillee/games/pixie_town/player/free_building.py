@@ -1,0 +1,214 @@
+"""How a computer player builds freely: a recipe for every house, and what else will stand."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from veillee.games.pixie_town.board import Done, Give, Place, PlaceGift, RaiseTower
+from veillee.games.pixie_town.player.recipes import RECIPES, Idea, mirrored
+from veillee.games.pixie_town.player.stability import TOUCH, Lying, dropped, looked_at
+from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, QUARTER, UNIT, Pose, extent, standing_at
+from veillee.games.pixie_town.rules.stones import SHAPE, WHITE
+from veillee.games.pixie_town.views import HouseSeen, TowerStoneSeen, View
+from veillee.table.asks import Move
+
+MIDDLE = PLOT_WIDTH // 2
+STEP = UNIT // 2
+NEARLY_SAFE = 4
+"""Stones from which another's house is worth helping, before one begins a new one of one's own."""
+
+
+class Find(NamedTuple):
+    """A shape, and where it would stand."""
+
+    shape: str
+    pose: Pose
+
+
+class FreeBuilder:
+    """One player's ideas of houses. They are chosen once, and mended as the dice will have it.
+
+    `careful`: from so many blue stones on the tower, safe houses grow and none is begun.
+    """
+
+    def __init__(self, seat: int, careful: int, chance: Random) -> None:
+        self._seat = seat
+        self._careful = careful
+        self._chance = chance
+        self._recipes: dict[int, list[list[Idea]]] = {}
+
+    def build(self, view: View, domain: dict[str, Any]) -> Move:
+        """With any die that is left: in the house that matters most, wherever it will stand."""
+        dice: dict[int, list[str]] = {
+            int(die): stones for die, stones in domain["dice"].items() if stones
+        }
+        shapes = {SHAPE[stone] for stones in dice.values() for stone in stones}
+        if gift := self._gift(view, domain["give_to"], dice, shapes):
+            return gift
+        for number in self._houses_by_need(view):
+            house = view.houses[self._seat][number]
+            if find := self._find(number, house, shapes):
+                die, stone = self._stone(view, house, dice, find.shape)
+                return Place(die, stone, number, {**resting(house.stones), stone: find.pose})
+        return Done()
+
+    def place_gift(self, view: View, stone: str) -> Move:
+        """Wherever it will stand; if nowhere, no, thank you."""
+        for number in self._houses_by_need(view):
+            house = view.houses[self._seat][number]
+            if find := self._find(number, house, {SHAPE[stone]}):
+                return PlaceGift(number, {**resting(house.stones), stone: find.pose})
+        return Done()
+
+    # -- which house -----------------------------------------------------------------------------
+
+    def _houses_by_need(self, view: View) -> list[int]:
+        """The fullest of those that are not safe yet; late in the game, before a new one, a safe
+        one: what stands there cannot fall."""
+        houses = view.houses[self._seat]
+        late = len(view.tower) >= self._careful
+
+        def need(number: int) -> tuple[int, int]:
+            house = houses[number]
+            many = len(house.stones)
+            if house.finished:
+                return (1 if late else 2), many
+            return (0, -many) if many else (2 if late else 1, 0)
+
+        return sorted(range(len(houses)), key=need)
+
+    def _gift(
+        self, view: View, others: list[int], dice: dict[int, list[str]], shapes: set[str]
+    ) -> Move | None:
+        """A stone that has a place in the house of somebody that is nearly safe; the nearest."""
+        needy = [
+            (len(house.stones), -seat, house)
+            for seat in others
+            for house in view.houses[seat]
+            if not house.finished and len(house.stones) >= NEARLY_SAFE
+        ]
+        if not needy:
+            return None
+        _, seat, house = max(needy, key=lambda one: one[:2])
+        find = self._somewhere(seen(house), shapes)
+        return find and Give(*self._stone(view, house, dice, find.shape), -seat)
+
+    # -- which stone -----------------------------------------------------------------------------
+
+    def _stone(
+        self, view: View, house: HouseSeen, dice: dict[int, list[str]], shape: str
+    ) -> tuple[int, str]:
+        """A white die is kept for last; two neighbours alike in colour are dull."""
+        last = house.stones[-1].stone.partition("-")[0] if house.stones else ""
+
+        def dull(die: int) -> tuple[bool, bool]:
+            return view.faces[die] == WHITE, view.faces[die] == last
+
+        able = [die for die in dice if any(SHAPE[stone] == shape for stone in dice[die])]
+        die = min(able, key=dull)
+        return die, self._take(view, [stone for stone in dice[die] if SHAPE[stone] == shape])
+
+    def _take(self, view: View, stones: list[str]) -> str:
+        """Of the colour that is left most: the last stones of a village wait for their colour."""
+        left: dict[str, int] = {}
+        for stone in view.middle:
+            colour = stone.partition("-")[0]
+            left[colour] = left.get(colour, 0) + 1
+        most = max(left[stone.partition("-")[0]] for stone in stones)
+        plenty = [stone for stone in stones if left[stone.partition("-")[0]] == most]
+        return self._chance.choice(plenty)
+
+    # -- where -----------------------------------------------------------------------------------
+
+    def _find(self, number: int, house: HouseSeen, shapes: set[str]) -> Find | None:
+        lying = seen(house)
+        return self._by_recipe(number, lying, shapes) or self._somewhere(lying, shapes)
+
+    def _by_recipe(self, number: int, house: list[Lying], shapes: set[str]) -> Find | None:
+        if number not in self._recipes:
+            recipe = RECIPES[self._chance.choice(sorted(RECIPES))]
+            self._recipes[number] = mirrored(recipe) if self._chance.random() < 0.5 else recipe
+        for place in self._recipes[number]:
+            for idea in place:
+                if idea.shape in shapes:
+                    pose = dropped(idea.shape, idea.turn, idea.left, house)
+                    meant = standing_at(idea.shape, idea.left, idea.bottom, idea.turn)
+                    if pose and abs(pose.y - meant.y) <= TOUCH:
+                        return Find(idea.shape, pose)
+        return None
+
+    def _somewhere(self, house: list[Lying], shapes: set[str]) -> Find | None:
+        """The handsomest place that will do."""
+        finds = sorted(
+            (
+                (ugliness(shape, turn, left, house) + self._chance.random() / 4, shape, turn, left)
+                for shape in sorted(shapes)
+                for turn in ((0, QUARTER) if shape == "L" else (0,))
+                for left in lefts(shape, turn, house)
+            ),
+        )
+        for _, shape, turn, left in finds:
+            if pose := dropped(shape, turn, left, house):
+                return Find(shape, pose)
+        return None
+
+
+def resting(stones: list[Any]) -> dict[str, Pose]:
+    """Where everything lies, as it was seen."""
+    return {one.stone: Pose(one.x, one.y, one.turn) for one in stones}
+
+
+def seen(house: HouseSeen) -> list[Lying]:
+    return looked_at((SHAPE[stone], pose) for stone, pose in resting(house.stones).items())
+
+
+def lefts(shape: str, turn: int, house: list[Lying]) -> Iterator[int]:
+    """Where the left edge might go: every half unit, and in line with what stands there."""
+    width = extent(shape, turn)[0]
+    edges = set(range(0, PLOT_WIDTH - width + 1, STEP))
+    for one in house:
+        edges |= {one.left, one.right, one.right - width, (one.left + one.right - width) // 2}
+    return (left for left in sorted(edges) if 0 <= left <= PLOT_WIDTH - width)
+
+
+def ugliness(shape: str, turn: int, left: int, house: list[Lying]) -> float:
+    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice."""
+    width, height = extent(shape, turn)
+    right = left + width
+    below = [one for one in house if one.left < right - TOUCH and one.right > left + TOUCH]
+    bottom = max((one.top for one in below), default=0)
+    score = abs((left + right) / 2 - MIDDLE) / UNIT + 0.5 * (bottom + height) / UNIT
+    if shape == "T":
+        return score + (3.0 if not bottom else 0.0)
+    if bottom:
+        held = sum(
+            min(right, one.right) - max(left, one.left)
+            for one in below
+            if one.top >= bottom - TOUCH
+        )
+        score += 2.0 * (1 - held / width)
+    return score
+
+
+def raise_tower(view: View, chance: Random) -> RaiseTower:
+    """The gnome's tower: two units wide and as high as it gets."""
+    stone = chance.choice(view.blue)
+    return RaiseTower(stone, {**resting(view.tower), stone: on_the_tower(stone, view.tower)})
+
+
+def on_the_tower(stone: str, tower: list[TowerStoneSeen]) -> Pose:
+    """On the lower half of the tower; wherever it will stand, if somebody built it otherwise."""
+    shape = SHAPE[stone]
+    house = looked_at((SHAPE[each], pose) for each, pose in resting(tower).items())
+    best: tuple[tuple[bool, int, int, int], Pose] | None = None
+    for turn in (0, QUARTER) if shape == "L" else (0,):
+        width, height = extent(shape, turn)
+        for left in lefts(shape, turn, house):
+            pose = dropped(shape, turn, left, house)
+            if pose is None:
+                continue
+            aside = left not in (MIDDLE - UNIT, MIDDLE + UNIT - width)
+            rank = (aside, pose.y - height // 2, turn, abs(pose.x - MIDDLE))
+            if best is None or rank < best[0]:
+                best = rank, pose
+    return best[1] if best else Pose(MIDDLE, UNIT // 2, 0)

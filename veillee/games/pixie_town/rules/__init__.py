@@ -1,0 +1,1 @@
+"""What the rulebook of Pixie Town says: `setup` lays the table, `play` is the game."""

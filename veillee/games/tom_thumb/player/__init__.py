@@ -1,0 +1,1 @@
+"""How a computer plays Tom Thumb: `player` decides with the help of the others."""

@@ -1,0 +1,121 @@
+"""How a computer plays Tom Thumb: it sees what its seat sees, remembers some of it, and acts."""
+
+from collections.abc import Hashable
+from random import Random
+
+from veillee.games.tom_thumb.board import (
+    DrawCards,
+    NamePlace,
+    Propose,
+    SpendPebble,
+    TurnUp,
+)
+from veillee.games.tom_thumb.player.guiding import insert, name, swap
+from veillee.games.tom_thumb.player.others import Others
+from veillee.games.tom_thumb.player.proposing import proposal
+from veillee.games.tom_thumb.player.recollection import Recollection
+from veillee.games.tom_thumb.player.seeking import point, seek, with_hands
+from veillee.games.tom_thumb.views import View
+from veillee.memory import draw_person, persona_named
+from veillee.memory.hesitation import pause
+from veillee.table.asks import Move
+from veillee.table.player import Decision
+from veillee.table.sight import AskSeen, Sight
+
+TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
+"""Some take their time; whoever is not named here takes 1."""
+SURE_SECONDS, UNSURE_SECONDS = 1.2, 3.6
+"""Before turning up a tile that one is certain of, and one that is as good as any other."""
+PROPOSAL_SECONDS = 20.0
+"""How long a Guide waits for the people's answers to a proposal before drawing cards."""
+
+
+class TomThumbPlayer:
+    """One person of a persona at one seat. The same sights and the same luck: the same moves."""
+
+    def __init__(self, seat: int, persona: str, chance: Random) -> None:
+        self._seat = seat
+        self._chance = chance
+        self._tempo = TEMPO.get(persona, 1.0)
+        self._own = Recollection(seat, draw_person(persona_named(persona), chance), chance)
+        self._others = Others(self._own)
+        self._question: Hashable = None
+        self._settled: Decision | None = None
+
+    def watch(self, sight: Sight) -> Decision | None:
+        view: View = sight.view
+        for event in sight.events:
+            self._others.follow(event, view)
+            self._own.follow(event, view)
+        for ask in sight.asks:
+            if ask.seat == self._seat and ask.choices:
+                return self._answer(ask, ask.choices, view)
+        return None
+
+    def _answer(self, ask: AskSeen, choices: list[Move], view: View) -> Decision | None:
+        """Make up one's mind once a question, however often one is shown it."""
+        match ask.kind:
+            case "draw" | "between":
+                return self._between_turns(choices, view)
+            case "helped" | "look" | "glance":
+                return None
+            case "decide" if any(hand.at is None for hand in view.pointing):
+                return None
+            case _:
+                question = (view.turn, view.question, ask.kind, view.asked, len(view.shown))
+                if question != self._question:
+                    self._question = question
+                    self._settled = self._decide(ask.kind, choices, view)
+                return self._settled
+
+    def _decide(self, kind: str, choices: list[Move], view: View) -> Decision:
+        own, others, chance = self._own, self._others, self._chance
+        match kind:
+            case "name":
+                return self._after(2.0, NamePlace(self._name(view)))
+            case "swap":
+                return self._after(3.0, swap(own, others, view, choices, chance))
+            case "insert":
+                return self._after(3.0, insert(own, view, choices, chance))
+            case _:
+                return self._look_for(kind, choices, view)
+
+    def _name(self, view: View) -> str:
+        assert view.hand is not None, "only the Guide names"
+        if self._own.memory.lapses():
+            return self._chance.choice(view.hand)
+        return name(view.hand, self._seat, view, self._others, self._chance)
+
+    def _look_for(self, kind: str, choices: list[Move], view: View) -> Decision:
+        """Seek, walk in the boots, decide with the others' help, or help."""
+        assert view.asked is not None, "somebody seeks something"
+        here = self._own.odds(view).of(view.asked)
+        if kind == "point":
+            sure = max(here.values()) > 0.8
+            return self._after(1.3 if sure else 2.3, point(here, self._chance))
+        if kind == "decide":
+            here = with_hands(here, view.pointing)
+        elif self._own.memory.lapses():
+            tiles = [move for move in choices if isinstance(move, TurnUp)]
+            return self._after(1.5, self._chance.choice(tiles))
+        move = seek(here, view, SpendPebble() in choices, self._chance)
+        return self._after(pause(max(here.values()), SURE_SECONDS, UNSURE_SECONDS), move)
+
+    def _between_turns(self, choices: list[Move], view: View) -> Decision | None:
+        """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""
+        among_computers = any(isinstance(move, Propose) for move in choices)
+        if among_computers:
+            wanted = proposal(self._own.odds(view), self._seat, view, choices)
+            if wanted is not None:
+                return self._after(0.9, wanted)
+        if DrawCards() not in choices:
+            return None
+        if view.voices and not among_computers:
+            said = [voice.seats for voice in view.voices if voice.seats]
+            people_spoke = any(self._seat not in seats for seats in said)
+            return self._after(PROPOSAL_SECONDS if people_spoke else 5.0, DrawCards())
+        somebody_spoke = any(voice.seats for voice in view.voices)
+        return self._after(3.0 if somebody_spoke else 1.7, DrawCards())
+
+    def _after(self, seconds: float, move: Move) -> Decision:
+        return Decision(move, round(seconds * self._tempo * self._chance.uniform(0.8, 1.25), 2))

@@ -1,0 +1,57 @@
+"""What the team may do between turns: when a computer player is for the tree, or for the boots.
+
+Where people sit at the table they decide; computers are asked only among themselves.
+"""
+
+from math import prod
+
+from veillee.games.tom_thumb.board import COSTS, Propose
+from veillee.games.tom_thumb.player.probabilities import Odds
+from veillee.games.tom_thumb.views import View
+from veillee.table.asks import Move
+
+POOR = 0.74
+"""Below this chance of finding a place drawn from the deck, the tree is worth an ogre tile."""
+SURE_ENOUGH = 0.33
+"""From this chance of finding them all, tile by tile: a low figure, because every tile found makes
+the next one easier, and because everybody sees what the boots turn up."""
+
+
+def proposal(odds: Odds, seat: int, view: View, choices: list[Move]) -> Propose | None:
+    """The token this player speaks for now, if any."""
+    if Propose("boots") in choices and is_for_the_boots(odds, seat, view):
+        return Propose("boots")
+    if Propose("tree") in choices and is_for_the_tree(odds, view):
+        return Propose("tree")
+    return None
+
+
+def is_for_the_boots(odds: Odds, seat: int, view: View) -> bool:
+    """The coming Guide walks alone and so judges alone; the others follow."""
+    if seat != view.guide:
+        return view.guide in voices(view, "boots")
+    room = view.setting.ogre_tiles - view.ogre
+    if view.ogre < COSTS["boots_win_back"] or room <= view.setting.boots_cost:
+        return False
+    return prod(map(odds.best, odds.places)) >= SURE_ENOUGH
+
+
+def is_for_the_tree(odds: Odds, view: View) -> bool:
+    """When too little is known of the circle, and the ogre has room for it and for a miss.
+
+    Others who ask for it count: what they do not know cannot be found either.
+    """
+    room = view.setting.ogre_tiles - view.ogre - COSTS["tree"]
+    if room < 2 or view.setting.path - view.lantern < 2:
+        return False
+    return knowledge(odds) < POOR + 0.05 * len(voices(view, "tree"))
+
+
+def knowledge(odds: Odds) -> float:
+    """How likely the player would find a place drawn from the deck."""
+    places = odds.places
+    return sum(map(odds.best, places)) / len(places) if places else 1.0
+
+
+def voices(view: View, what: str) -> list[int]:
+    return [seat for voice in view.voices if voice.what == what for seat in voice.seats]
