@@ -9,19 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from veillee.games import games
-from veillee.lab.odds import reckon
+from veillee.lab.odds import reckon, twin_of
 from veillee.lab.simulate import simulate
 
 GAMES = 10_000
 BY_RULES = 100
 PEERS = Path("build/peers/bin/python")
-HEAVY: dict[str, tuple[int, dict[str, Any]]] = {
-    "tom_thumb": (6, {"places": 9, "section_1": 9, "section_2": 9, "section_3": 9}),
-    "ali_baba": (5, {"adjectives": "set", "in_order": True}),
-    "dark_wood": (5, {"sleepy": 4}),
-    "pixie_town": (6, {"building": "imaginary"}),
-}
-"""Of each game a table with much to do; whether there is a heavier one was not searched for."""
 
 
 def figures() -> Iterator[tuple[str, str, str]]:
@@ -42,7 +35,7 @@ def figures() -> Iterator[tuple[str, str, str]]:
             f"{GAMES / fast * 1e3:.0f} ms",
             "goal 150 ms",
         )
-        seats, options = HEAVY[game.id]
+        seats, options = twin_of(game.id).heavy
         heavy = best(
             lambda g=game.id, s=seats, o=options: (
                 reckon(g, ["elephant"] * s, o, GAMES).games_per_second

@@ -1,6 +1,6 @@
 """What a game brings to the table."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -36,6 +36,25 @@ class Seat(Struct, frozen=True):
         return self.persona is None
 
 
+def nothing(_domain: Any, _view: Any, _seat: int, _chance: Stream) -> dict[str, Move]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Actions:
+    """Every action of a game by its name, for programs that learn to play it.
+
+    `names`: all that may be done, for so many seats and these options, in a fixed order.
+    `sight_bytes`: room for every sight of somebody who is asked, with the events since they acted.
+    `offers`: what a domain offers a seat with this view, made finite: some of those names, and the
+    move of each. A move from a list is named by its class and its values: `TurnUp 3`.
+    """
+
+    names: Callable[[int, Any], Iterable[str]]
+    sight_bytes: int
+    offers: Callable[[Any, Any, int, Stream], dict[str, Move]] = nothing
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the table, the server and the lab need to know of a game.
@@ -53,6 +72,7 @@ class Game:
     `sides`: the seats that win together, where neither all nor each for oneself do.
     `levers`: the options that make an evening easier, harder or more even, and may be suggested.
     `knowing`: what there is to remember, for those who look back; None where nothing is hidden.
+    `actions`: its actions by name, for programs that learn; None: they are only numbered.
     `outlook`: two pairs of eyes with the same outlook on a board have the same view of it.
     `veil` gives another board that a seat could not tell from the one given, until an event
     `reveals` the difference.
@@ -82,6 +102,7 @@ class Game:
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None
     knowing: Knowing | None = None
+    actions: Actions | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])
     objection: Callable[[list[Seat], Any], str | None] = lambda _seats, _options: None
     advice: Callable[[int, Any], str | None] = lambda _seats, _options: None

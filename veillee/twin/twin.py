@@ -22,10 +22,13 @@ class Twin:
     `play(numbers, personas, seed, first, results)` plays games number `first`, `first` + 1, … one a
     row of `results`; it holds no lock, so that threads share the work. The same seed and number
     give the same game. `personas` has one row number of `PERSONA_NUMBERS` a seat.
+    `heavy`: seats and options of a table with much to do, for measuring; whether there is a heavier
+    one was not searched for.
     """
 
     game: str
     endings: tuple[str, ...]
     settle: Callable[[Any, int], NDArray[np.int64]]
     play: Callable[[NDArray[np.int64], NDArray[np.int64], int, int, NDArray[np.int32]], None]
+    heavy: tuple[int, dict[str, Any]]
     has_scores: bool = False

@@ -12,7 +12,7 @@ from tests.secrecy.dealing import become
 from veillee.games import games
 from veillee.games.pixie_town.board import Build
 from veillee.lab.research import AllSeats, SightTooLong, aec_env, decode
-from veillee.lab.research.offers import offers
+from veillee.lab.research.actions import offers
 from veillee.lab.research.rewards import rewards
 from veillee.table import Outcome, Refused, Table
 from veillee.table.chance import Stream

@@ -2,6 +2,7 @@
 
 from veillee.games.ali_baba import board as pieces
 from veillee.games.ali_baba.board import EDITION, Options
+from veillee.games.ali_baba.player.actions import ACTIONS
 from veillee.games.ali_baba.player.knowing import KNOWING
 from veillee.games.ali_baba.player.player import AliBabaPlayer
 from veillee.games.ali_baba.rules.play import play
@@ -56,6 +57,7 @@ GAME = Game(
     player=AliBabaPlayer,
     levers=("pebbles",),
     knowing=KNOWING,
+    actions=ACTIONS,
     constants={
         "KINDS": pieces.KINDS,
         "COPIES": {treasure: pieces.copies(treasure) for treasure in pieces.TREASURES},

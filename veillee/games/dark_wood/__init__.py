@@ -2,6 +2,7 @@
 
 from veillee.games.dark_wood import board as pieces
 from veillee.games.dark_wood.board import EDITION, Board, Options
+from veillee.games.dark_wood.player.actions import ACTIONS
 from veillee.games.dark_wood.player.knowing import KNOWING
 from veillee.games.dark_wood.player.player import DarkWoodPlayer
 from veillee.games.dark_wood.rules import trees
@@ -79,6 +80,7 @@ GAME = Game(
     player=DarkWoodPlayer,
     levers=("pebbles",),
     knowing=KNOWING,
+    actions=ACTIONS,
     constants={
         "CHILDREN": pieces.CHILDREN,
         "COTTAGE": pieces.COTTAGE,

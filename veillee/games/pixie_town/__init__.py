@@ -1,6 +1,7 @@
 """Pixie Town: roll for stones and build the village before the gnome's tower stands."""
 
 from veillee.games.pixie_town import board as pieces
+from veillee.games.pixie_town.player.actions import ACTIONS
 from veillee.games.pixie_town.player.player import PixieTownPlayer
 from veillee.games.pixie_town.rules import plot, stones
 from veillee.games.pixie_town.rules.play import play
@@ -52,6 +53,7 @@ GAME = Game(
     ),
     endings=("village", "tower", "pixies", "gnome"),
     player=PixieTownPlayer,
+    actions=ACTIONS,
     only_where={
         option: {"game": "against"} for option in ("gnome_die", "gentle_gnome", "first_gnome")
     },

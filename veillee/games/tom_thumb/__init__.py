@@ -2,6 +2,7 @@
 
 from veillee.games.tom_thumb import board as pieces
 from veillee.games.tom_thumb.board import EDITION, Options
+from veillee.games.tom_thumb.player.actions import ACTIONS
 from veillee.games.tom_thumb.player.knowing import KNOWING
 from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.games.tom_thumb.rules.play import play
@@ -64,6 +65,7 @@ GAME = Game(
     endings=("cottage", "ogre"),
     player=TomThumbPlayer,
     knowing=KNOWING,
+    actions=ACTIONS,
     presets=EDITION["mode"],
     levers=(
         "mode",

@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from veillee.games import find_game
-from veillee.lab.research.offers import offers
+from veillee.lab.research.actions import offers
 from veillee.lab.research.rewards import rewards
 from veillee.lab.research.spaces import Observation, Spaces
 from veillee.lab.research.turns import Turns, may_wait

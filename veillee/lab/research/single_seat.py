@@ -11,8 +11,8 @@ import gymnasium
 
 from veillee.games import find_game
 from veillee.lab.evening import Hourglass, NobodyActs, luck_of
+from veillee.lab.research.actions import offers
 from veillee.lab.research.aec import LEARNER, MOST_MOVES
-from veillee.lab.research.offers import offers
 from veillee.lab.research.rewards import rewards
 from veillee.lab.research.spaces import Observation, Spaces
 from veillee.lab.research.turns import has_waited, holds, may_wait

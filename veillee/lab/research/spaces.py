@@ -10,12 +10,11 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from veillee.lab.research.vocabulary import WAIT, vocabulary
+from veillee.lab.research.actions import WAIT, names_of
 from veillee.table import Move, Refused, Sight, Table
 
-LENGTHS = {"tom_thumb": 8_192, "ali_baba": 8_192, "dark_wood": 8_192, "pixie_town": 12_288}
-"""Bytes: room for every sight of somebody who is asked, and for the events since the last time."""
 ROOMY = 32_768
+"""Bytes for a sight of a game that does not say how many its sights need."""
 
 Observation = dict[str, np.ndarray]
 
@@ -33,9 +32,10 @@ class Spaces:
     """The spaces of one game with these seats and options; they are the same for every seat."""
 
     def __init__(self, table: Table, sight_bytes: int | None) -> None:
-        self.words = vocabulary(table)
+        self.words = names_of(table)
         self.numbers = {word: number for number, word in enumerate(self.words)}
-        self.room = sight_bytes or LENGTHS.get(table.game.id, ROOMY)
+        actions = table.game.actions
+        self.room = sight_bytes or (ROOMY if actions is None else actions.sight_bytes)
 
     def actions(self) -> spaces.Discrete:
         return spaces.Discrete(len(self.words))

@@ -4,4 +4,11 @@ from veillee.games.ali_baba.odds.evening import play
 from veillee.games.ali_baba.odds.numbers import ENDINGS, settle
 from veillee.twin.twin import Twin
 
-TWIN = Twin("ali_baba", ENDINGS, settle, play, has_scores=True)
+TWIN = Twin(
+    game="ali_baba",
+    endings=ENDINGS,
+    settle=settle,
+    play=play,
+    heavy=(5, {"adjectives": "set", "in_order": True}),
+    has_scores=True,
+)

@@ -9,5 +9,6 @@ TWIN = Twin(
     endings=("cottage", "last_one", "eaten"),
     settle=settle,
     play=play_games,
+    heavy=(5, {"sleepy": 4}),
     has_scores=True,
 )

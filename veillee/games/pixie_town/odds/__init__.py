@@ -7,4 +7,10 @@ from veillee.games.pixie_town.odds.evening import play_games
 from veillee.games.pixie_town.odds.numbers import ENDINGS, settle
 from veillee.twin.twin import Twin
 
-TWIN = Twin(game="pixie_town", endings=ENDINGS, settle=settle, play=play_games)
+TWIN = Twin(
+    game="pixie_town",
+    endings=ENDINGS,
+    settle=settle,
+    play=play_games,
+    heavy=(6, {"building": "imaginary"}),
+)

@@ -1,6 +1,6 @@
 """How a computer player builds freely: a recipe for every house, and what else will stand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from veillee.games.pixie_town.player.recipes import RECIPES, Idea, mirrored
 from veillee.games.pixie_town.player.stability import TOUCH, Lying, dropped, looked_at
 from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, QUARTER, UNIT, Pose, extent, standing_at
 from veillee.games.pixie_town.rules.stones import SHAPE, WHITE
-from veillee.games.pixie_town.views import HouseSeen, TowerStoneSeen, View
+from veillee.games.pixie_town.views import HouseSeen, StoneSeen, TowerStoneSeen, View
 from veillee.table.asks import Move
 
 MIDDLE = PLOT_WIDTH // 2
@@ -153,7 +153,7 @@ class FreeBuilder:
         return None
 
 
-def resting(stones: list[Any]) -> dict[str, Pose]:
+def resting(stones: Sequence[StoneSeen | TowerStoneSeen]) -> dict[str, Pose]:
     """Where everything lies, as it was seen."""
     return {one.stone: Pose(one.x, one.y, one.turn) for one in stones}
 
@@ -196,7 +196,7 @@ def raise_tower(view: View, chance: Random) -> RaiseTower:
     return RaiseTower(stone, {**resting(view.tower), stone: on_the_tower(stone, view.tower)})
 
 
-def on_the_tower(stone: str, tower: list[TowerStoneSeen]) -> Pose:
+def on_the_tower(stone: str, tower: Sequence[StoneSeen | TowerStoneSeen]) -> Pose:
     """On the lower half of the tower; wherever it will stand, if somebody built it otherwise."""
     shape = SHAPE[stone]
     house = looked_at((SHAPE[each], pose) for each, pose in resting(tower).items())

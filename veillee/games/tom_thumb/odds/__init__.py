@@ -4,4 +4,10 @@ from veillee.games.tom_thumb.odds.evening import play
 from veillee.games.tom_thumb.odds.numbers import settle
 from veillee.twin.twin import Twin
 
-TWIN = Twin("tom_thumb", ("cottage", "ogre"), settle, play)
+TWIN = Twin(
+    game="tom_thumb",
+    endings=("cottage", "ogre"),
+    settle=settle,
+    play=play,
+    heavy=(6, {"places": 9, "section_1": 9, "section_2": 9, "section_3": 9}),
+)
