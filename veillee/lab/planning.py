@@ -29,4 +29,4 @@ def twin_name(game: str) -> str:
     twin_of(game)
     from veillee.twin.keeping import fingerprint
 
-    return f"twin {fingerprint()}"
+    return f"twin {fingerprint(game)}"

@@ -7,6 +7,6 @@ that change while one chooses need. The rules stay the reference; tests play bot
 Nothing outside the twins imports this package without need: all else works without Numba.
 """
 
-from veillee.twin.keeping import keep_compiled_code
+from veillee.twin.keeping import compiled
 
-keep_compiled_code()
+__all__ = ["compiled"]

@@ -9,7 +9,8 @@ exactly the luck that a sealed seed gave the rules.
 from math import cos, log, pi, sqrt
 
 import numpy as np
-from numba import njit
+
+from veillee.twin import compiled
 
 STATE, READ, LONG, TAPE = 0, 1, 2, 3
 
@@ -29,27 +30,27 @@ def luck_on_tape(words) -> np.ndarray:
     return np.array([0, 0, len(words), *words], np.uint64)
 
 
-@njit(cache=True)
+@compiled
 def begin_game(luck, seed, number):
     """The luck of game `number`, whoever plays it and on whichever core."""
     luck[STATE] = _mixed(np.uint64(seed) + _GOLDEN * np.uint64(number + 1))
 
 
-@njit(cache=True)
+@compiled
 def _mixed(word):
     word = (word ^ (word >> _30)) * _FIRST
     word = (word ^ (word >> _27)) * _SECOND
     return word ^ (word >> _31)
 
 
-@njit(cache=True)
+@compiled
 def _word(luck):
     """Steele, Lea and Flood's splitmix64."""
     luck[STATE] += _GOLDEN
     return _mixed(luck[STATE])
 
 
-@njit(cache=True)
+@compiled
 def _read(luck):
     if luck[READ] >= luck[LONG]:
         raise IndexError("the tape of luck is at its end")
@@ -58,7 +59,7 @@ def _read(luck):
     return word
 
 
-@njit(cache=True)
+@compiled
 def below(luck, n):
     """A fair number in 0 … n-1."""
     if luck[LONG]:
@@ -66,31 +67,31 @@ def below(luck, n):
     return np.int64(((_word(luck) >> _32) * np.uint64(n)) >> _32)
 
 
-@njit(cache=True)
+@compiled
 def fraction(luck):
     """A number from 0 up to, not including, 1."""
     word = _read(luck) if luck[LONG] else _word(luck) >> _11
     return np.float64(word) * _UNIT
 
 
-@njit(cache=True)
+@compiled
 def normal(luck):
     """A standard normal number, by Box and Muller."""
     far = sqrt(-2.0 * log(1.0 - fraction(luck)))
     return far * cos(2.0 * pi * fraction(luck))
 
 
-@njit(cache=True)
+@compiled
 def exponential(luck, mean):
     return -mean * log(1.0 - fraction(luck))
 
 
-@njit(cache=True)
+@compiled
 def uniform(luck, low, high):
     return low + (high - low) * fraction(luck)
 
 
-@njit(cache=True)
+@compiled
 def shuffle(luck, things, count):
     """Fisher and Yates on the first `count`, from the last place down, as `Stream.shuffled`."""
     for i in range(count - 1, 0, -1):
@@ -98,7 +99,7 @@ def shuffle(luck, things, count):
         things[i], things[j] = things[j], things[i]
 
 
-@njit(cache=True)
+@compiled
 def weighted(luck, weights, count):
     """One of the first `count`, as often as its weight says."""
     total = 0.0

@@ -14,6 +14,7 @@ from numba import njit
 from veillee.memory import PERSONAS, curve
 from veillee.memory.personas import CAPACITY_SPREAD, PLACES_SPREAD, TALENT_SPREAD
 from veillee.memory.trace import GONE
+from veillee.twin import compiled
 from veillee.twin.chance import fraction, normal, shuffle, weighted
 
 NOWHERE = -1
@@ -86,7 +87,7 @@ def new_minds(seats: int, things: int, places: int) -> Minds:
     return np.zeros(1, np.dtype(fields, align=True)).view(np.recarray)[0]
 
 
-@njit(cache=True)
+@compiled
 def draw_person(person, persona, luck):
     """Twin of `personas.draw_person`: fill one row with an individual of a persona."""
     talent = TALENT_SPREAD * normal(luck)
@@ -97,7 +98,7 @@ def draw_person(person, persona, luck):
     person[PLACE_RATE] *= exp(talent / 2 + PLACES_SPREAD * normal(luck))
 
 
-@njit(cache=True)
+@compiled
 def forget_all(minds, who, words, luck):
     """A new, empty memory for the person of this row: for a list of `words`, or for places."""
     person = minds.person[who]
@@ -118,13 +119,13 @@ def forget_all(minds, who, words, luck):
 # -- what happens --------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def see(minds, who, thing, place, seconds, watched, luck):
     minds.now[who] += 1
     _look(minds, who, thing, place, seconds * curve.WATCHED_SHARE if watched else seconds, luck)
 
 
-@njit(cache=True)
+@compiled
 def see_together(minds, who, things, places, count, seconds, watched, luck):
     """`things[i]` lies at `places[i]` for each i below `count`; both stay as they are."""
     minds.now[who] += 1
@@ -138,12 +139,12 @@ def see_together(minds, who, things, places, count, seconds, watched, luck):
         _look(minds, who, things[turns[i]], places[turns[i]], seconds / count, luck)
 
 
-@njit(cache=True)
+@compiled
 def pass_event(minds, who):
     minds.now[who] += 1
 
 
-@njit(cache=True)
+@compiled
 def swap(minds, who, here, there, seconds, watched, luck):
     if watched:
         seconds *= curve.WATCHED_SHARE
@@ -162,7 +163,7 @@ def swap(minds, who, here, there, seconds, watched, luck):
     minds.now[who] += curve.EVENTS_IN_A_SWAP
 
 
-@njit(cache=True)
+@compiled
 def displace(minds, who, turned, probability, luck):
     """`turned` says for every place which one it seems to be now."""
     for i in range(minds.held[who]):
@@ -171,7 +172,7 @@ def displace(minds, who, turned, probability, luck):
             minds.place[who, thing] = turned[minds.place[who, thing]]
 
 
-@njit(cache=True)
+@compiled
 def disprove(minds, who, thing, place):
     if minds.state[who, thing] == NO_TRACE or minds.place[who, thing] != place:
         return
@@ -186,7 +187,7 @@ def disprove(minds, who, thing, place):
 # -- what is asked -------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def knows(minds, who, thing):
     state = minds.state[who, thing]
     if state == OUT_OF_FOCUS:
@@ -194,7 +195,7 @@ def knows(minds, who, thing):
     return state == IN_FOCUS
 
 
-@njit(cache=True)
+@compiled
 def where(minds, who, thing):
     """Place and confidence; `UNKNOWN` and 0 when the player does not know."""
     state = minds.state[who, thing]
@@ -209,7 +210,7 @@ def where(minds, who, thing):
     return UNKNOWN, 0.0
 
 
-@njit(cache=True)
+@compiled
 def availability(minds, who, thing):
     """How near a thing that left a trace is to coming to mind, in focus or not."""
     since = minds.now[who] - minds.seen_at[who, thing]
@@ -220,7 +221,7 @@ def availability(minds, who, thing):
     return _available(strength, since, crowding, minds.held[who])
 
 
-@njit(cache=True)
+@compiled
 def lapses(minds, who, luck):
     return fraction(luck) < lapse_of_wits(minds.person[who, INATTENTION])
 
@@ -228,7 +229,7 @@ def lapses(minds, who, luck):
 # -- how it works --------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def _look(minds, who, thing, place, seconds, luck):
     person = minds.person[who]
     if fraction(luck) < person[INATTENTION]:
@@ -260,7 +261,7 @@ def _look(minds, who, thing, place, seconds, luck):
             _mix_up_if_due(minds, who, left, luck)
 
 
-@njit(cache=True)
+@compiled
 def _won_by(minds, seconds):
     """A look of so many seconds counts for so much. Most looks are as long as the one before."""
     if minds.last_look[0] != seconds:
@@ -269,7 +270,7 @@ def _won_by(minds, seconds):
     return minds.last_look[1]
 
 
-@njit(cache=True)
+@compiled
 def _enter_focus(minds, who, thing, luck):
     """Which thing had to leave, or -1."""
     focus, count = minds.focus[who], minds.attending[who]
@@ -288,7 +289,7 @@ def _enter_focus(minds, who, thing, luck):
     return left
 
 
-@njit(cache=True)
+@compiled
 def _mix_up_if_due(minds, who, thing, luck):
     in_focus = minds.state[who, thing] == IN_FOCUS
     risk = minds.person[who, MIX_UP_IN_FOCUS if in_focus else MIX_UP_OUT_OF_FOCUS]
@@ -311,14 +312,14 @@ def _mix_up_if_due(minds, who, thing, luck):
     minds.mix_up_threshold[who, thing] = GONE
 
 
-@njit(cache=True)
+@compiled
 def _count_things(minds, who):
     person, held = minds.person[who], minds.held[who]
     person[MIX_UP_IN_FOCUS] = _mix_up_in_focus(person[CONFUSION], held)
     person[MIX_UP_OUT_OF_FOCUS] = _mix_up_out_of_focus(person[CONFUSION], held)
 
 
-@njit(cache=True)
+@compiled
 def _bury_what_has_faded(minds, who):
     for i in range(minds.held[who]):
         thing = minds.order[who, i]
@@ -326,7 +327,7 @@ def _bury_what_has_faded(minds, who):
             minds.threshold[who, thing] = GONE
 
 
-@njit(cache=True)
+@compiled
 def _without(things, count, thing):
     """Take one thing out of the first `count`; how many are left."""
     at = 0

@@ -4,7 +4,6 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from veillee.games.ali_baba.odds.numbers import (
     BOX,
@@ -22,6 +21,7 @@ from veillee.games.ali_baba.odds.numbers import (
     SEATS,
     THE_CHIEF,
 )
+from veillee.twin import compiled
 from veillee.twin.chance import shuffle
 
 ASKED, OF, ALI, ROUND, THIEF, IN_PILE, CARDS_HELD, TOKENS, SHOWN, LAST_ROUND = range(10)
@@ -70,7 +70,7 @@ def new_board() -> Any:
     return np.zeros(1, BOARD).view(np.recarray)[0]
 
 
-@njit(cache=True)
+@compiled
 def deal(numbers, board, luck):
     """Shuffle the treasures; the Chief lies on the bottom ones."""
     box = GERMAN_BOX if numbers[FORTY_FOUR] else BOX
@@ -98,7 +98,7 @@ def deal(numbers, board, luck):
         board.pebbles[seat] = numbers[PEBBLES + seat]
 
 
-@njit(cache=True)
+@compiled
 def tell(board, what, how_many, word, by):
     entry = board.told[board.at[TOLD]]
     entry[WHAT] = what
@@ -108,7 +108,7 @@ def tell(board, what, how_many, word, by):
     board.at[TOLD] += 1
 
 
-@njit(cache=True)
+@compiled
 def note(board, treasure, picked_by):
     entry = board.happened[board.at[HAPPENED]]
     entry[WHAT] = treasure
@@ -116,7 +116,7 @@ def note(board, treasure, picked_by):
     board.at[HAPPENED] += 1
 
 
-@njit(cache=True)
+@compiled
 def forget_words(board):
     for treasure in range(MANY):
         board.words[treasure] = NO_WORD

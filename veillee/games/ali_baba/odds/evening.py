@@ -2,7 +2,6 @@
 """Whole games among computer players, compiled."""
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from veillee.games.ali_baba.odds import rules
@@ -18,7 +17,7 @@ from veillee.games.ali_baba.odds.numbers import (
     SEATS,
 )
 from veillee.games.ali_baba.odds.player import pick, recite
-from veillee.twin import twin
+from veillee.twin import compiled, twin
 from veillee.twin.chance import begin_game, new_luck
 
 
@@ -33,7 +32,7 @@ def play(
     play_games(numbers, personas, seed, first, results, new_board(), new_heads(), new_luck())
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def play_games(numbers, personas, seed, first, results, board, heads, luck):
     for game in range(len(results)):
         begin_game(luck, seed, first + game)
@@ -41,7 +40,7 @@ def play_games(numbers, personas, seed, first, results, board, heads, luck):
         write_down(numbers, board, results[game])
 
 
-@njit(cache=True)
+@compiled
 def play_game(numbers, personas, board, heads, luck):
     rules.begin(numbers, board, luck)
     sit_down(numbers, personas, heads, luck)
@@ -63,7 +62,7 @@ def play_game(numbers, personas, board, heads, luck):
             rules.pick(numbers, board, pick(heads, board, luck), luck)
 
 
-@njit(cache=True)
+@compiled
 def write_down(numbers, board, result):
     result[:] = 0
     result[twin.ENDING] = board.at[ENDING]

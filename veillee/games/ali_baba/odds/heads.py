@@ -4,7 +4,6 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from veillee.games.ali_baba.odds.board import ALI, DRAWN, ROUND_BEGAN
 from veillee.games.ali_baba.odds.numbers import (
@@ -21,7 +20,7 @@ from veillee.games.ali_baba.player.others import CARDS_AT_FIRST, MISTAKES_AT_FIR
 from veillee.games.ali_baba.player.recollection import WORD_STRAYS, apart
 from veillee.games.ali_baba.player.tally import NOTICES
 from veillee.memory import PERSONAS
-from veillee.twin import mind
+from veillee.twin import compiled, mind
 from veillee.twin.chance import fraction
 
 TREASURES, NUMBERS, ADJECTIVES, LOOT = range(4)
@@ -77,7 +76,7 @@ def new_heads() -> Any:
     return heads
 
 
-@njit(cache=True)
+@compiled
 def sit_down(numbers, personas, heads, luck):
     """A person of each persona, who knows nothing yet."""
     for seat in range(numbers[SEATS]):
@@ -98,22 +97,22 @@ def sit_down(numbers, personas, heads, luck):
     heads.lingering[0] = 0
 
 
-@njit(cache=True)
+@compiled
 def inattention(heads, seat):
     return heads.person[seat * MEMORIES, mind.INATTENTION]
 
 
-@njit(cache=True)
+@compiled
 def confusion(heads, seat):
     return heads.person[seat * MEMORIES, mind.CONFUSION]
 
 
-@njit(cache=True)
+@compiled
 def lapses(heads, seat, luck):
     return fraction(luck) < mind.lapse_of_wits(inattention(heads, seat))
 
 
-@njit(cache=True)
+@compiled
 def enter_a_new_cave(heads, board):
     """What lay in the last ones lingers, and gets in the way of the new."""
     for treasure in range(MANY):
@@ -123,14 +122,14 @@ def enter_a_new_cave(heads, board):
     heads.lingering[0] = board.at[DRAWN]
 
 
-@njit(cache=True)
+@compiled
 def note_recital(heads, thief, cards, mistakes):
     """Twin of `Others`."""
     heads.mistakes[thief] += mistakes
     heads.recited[thief] += cards - 1
 
 
-@njit(cache=True)
+@compiled
 def tally(heads, board, luck):
     """Which kinds have gone in earlier rounds, as far as Ali counts them. Twin of `Tally`."""
     ali = board.at[ALI]

@@ -4,7 +4,6 @@
 from math import exp
 
 import numpy as np
-from numba import njit
 
 from veillee.games.ali_baba.board import ALARMS
 from veillee.games.ali_baba.odds.board import (
@@ -39,6 +38,7 @@ from veillee.games.ali_baba.player.leaving import (
 from veillee.games.ali_baba.player.tally import BOX
 from veillee.games.ali_baba.player.tally import PLAIN as PLAIN_NAME
 from veillee.memory import PERSONAS
+from veillee.twin import compiled
 from veillee.twin.chance import below, normal
 
 DARING = np.array([NERVES[persona].daring for persona in PERSONAS])
@@ -70,7 +70,7 @@ for _after, _tokens in np.ndindex(LOOKS_AHEAD, len(CAPTURES)):
         REACHED[_after, _tokens, : len(_states)] = _states
 
 
-@njit(cache=True)
+@compiled
 def draws_again(numbers, heads, board, luck):
     """Whether Ali goes on, in the mood of the moment, or without a thought."""
     ali = board.at[ALI]
@@ -84,7 +84,7 @@ def draws_again(numbers, heads, board, luck):
     return gain + DARING[persona] > 0.0
 
 
-@njit(cache=True)
+@compiled
 def weigh(numbers, heads, board, luck):
     """What the ends are worth now and a few cards later; how many cards that is."""
     at, worth = board.at, heads.worth
@@ -111,14 +111,14 @@ def weigh(numbers, heads, board, luck):
     return ahead
 
 
-@njit(cache=True)
+@compiled
 def is_chief(numbers, board, after):
     """Whether the Chief lies under the next `after` cards."""
     at = board.at
     return not at[LAST_ROUND] and at[IN_PILE] - after == numbers[CHIEF_AT] + 1
 
 
-@njit(cache=True)
+@compiled
 def weigh_the_kinds(numbers, heads, board, luck):
     """How likely the next card is of each kind, if it is not the Chief."""
     at, gone, kinds = board.at, tally(heads, board, luck), heads.worth[KINDS]
@@ -135,7 +135,7 @@ def weigh_the_kinds(numbers, heads, board, luck):
         kinds[kind] = max(0.0, kinds[kind]) / total
 
 
-@njit(cache=True)
+@compiled
 def reckon_with_thieves(numbers, board, all_picked, cards):
     """One of so many cards will nearly always be one that a thief wants."""
     others, taste = numbers[SEATS] - 1, 0.0
@@ -148,7 +148,7 @@ def reckon_with_thieves(numbers, board, all_picked, cards):
         all_picked[left] = all_picked[left - 1] + (1.0 - wants_none) / others
 
 
-@njit(cache=True)
+@compiled
 def weigh_the_ends(numbers, worth, board, after, cards, wanted):
     """As in the table of the rulebook: who picks in which case."""
     all_picked, others = worth[ALL_PICKED], numbers[SEATS] - 1
@@ -163,7 +163,7 @@ def weigh_the_ends(numbers, worth, board, after, cards, wanted):
     worth[END_CAPTURED, after] = kept - thieves_get(all_picked, cards, others, thieves)
 
 
-@njit(cache=True)
+@compiled
 def ali_gets(wanted, left, first, between):
     """New treasures for Ali, who picks `first` cards, then one after each `between` of the others.
 
@@ -184,7 +184,7 @@ def ali_gets(wanted, left, first, between):
     return gets
 
 
-@njit(cache=True)
+@compiled
 def thieves_get(all_picked, left, thieves, period):
     """Of every `period` picks the first ones are the thieves'."""
     gets = 0.0
@@ -194,7 +194,7 @@ def thieves_get(all_picked, left, thieves, period):
     return gets
 
 
-@njit(cache=True)
+@compiled
 def drawn(numbers, worth, board, ahead):
     """What one more card is worth: first of the last one that is thought of, then back from it."""
     tokens = board.at[TOKENS]
@@ -206,7 +206,7 @@ def drawn(numbers, worth, board, ahead):
     return worth[DRAWN, tokens]
 
 
-@njit(cache=True)
+@compiled
 def drawn_after(numbers, worth, board, after, tokens, ahead):
     """One more card, after so many: captured, recited wrongly, or rightly."""
     errs, then, gain = worth[ERRS, after], after + 1, 0.0

@@ -2,7 +2,6 @@
 """How a computer plays Ali Baba, compiled: `AliBabaPlayer`, but for Ali's choice to leave."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.ali_baba.odds import rules
 from veillee.games.ali_baba.odds.board import (
@@ -46,12 +45,13 @@ from veillee.games.ali_baba.player.player import (
     UNSURE_SECONDS,
 )
 from veillee.memory import PERSONAS
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction, uniform
 
 TEMPO_OF = np.array([TEMPO.get(persona, 1.0) for persona in PERSONAS])
 
 
-@njit(cache=True)
+@compiled
 def recite(numbers, heads, board, luck):
     """A whole recital, with Ali's judgement where he judges, against the sand where it runs."""
     at = board.at
@@ -84,7 +84,7 @@ def recite(numbers, heads, board, luck):
     note_recital(heads, thief, cards, 0 if at[MISTAKE_MADE] == NO_MISTAKE else 1)
 
 
-@njit(cache=True)
+@compiled
 def pause_before(numbers, heads, thief, item, luck):
     """Whoever recites against the sand plans to be done with a part of it."""
     if item == NOTHING_MORE:
@@ -97,7 +97,7 @@ def pause_before(numbers, heads, thief, item, luck):
     return round(min(pause(heads, thief, seconds, luck), quick), 2)
 
 
-@njit(cache=True)
+@compiled
 def pause(heads, seat, seconds, luck):
     return round(seconds * TEMPO_OF[heads.persona[seat]] * uniform(luck, SWIFTLY, SLOWLY), 2)
 
@@ -105,7 +105,7 @@ def pause(heads, seat, seconds, luck):
 # -- Ali -----------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def judge(numbers, heads, board, treasure, word, heard, luck):
     """By the hand Ali holds, now and then half asleep. How long it took."""
     ali = board.at[OF]
@@ -119,7 +119,7 @@ def judge(numbers, heads, board, treasure, word, heard, luck):
     return pause(heads, ali, JUDGE_SECONDS, luck) if numbers[SAND_TIMER] else 0.0
 
 
-@njit(cache=True)
+@compiled
 def item_is_right(numbers, board, treasure, word, heard):
     """Whether it is in the hand, in the number that was said, with this word, in its turn."""
     if board.held[treasure] == 0 or board.held[treasure] != board.said[treasure]:
@@ -135,7 +135,7 @@ def item_is_right(numbers, board, treasure, word, heard):
 # -- sharing -------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def pick(heads, board, luck):
     """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
     seat = board.at[OF]

@@ -2,7 +2,6 @@
 """What a thief says, compiled: `Recital`, thought out when the turn comes."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.ali_baba.board import ADJECTIVES as ALL_WORDS
 from veillee.games.ali_baba.odds.board import CARDS_HELD, DRAWN, HOW_MANY, TOLD, WORD
@@ -33,6 +32,7 @@ from veillee.games.ali_baba.player.reciting import (
     SURE,
 )
 from veillee.memory import PERSONAS
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction, weighted
 from veillee.twin.mind import UNKNOWN, order_error, where
 
@@ -41,7 +41,7 @@ IS_PLAIN = np.array([word in PLAIN_WORDS for word in ALL_WORDS])
 NOTHING_MORE, A_PEBBLE = -1, -2
 
 
-@njit(cache=True)
+@compiled
 def think(numbers, heads, board, seat, pebbles, luck):
     """All that the thief is going to say."""
     recall(heads, board, seat)
@@ -53,7 +53,7 @@ def think(numbers, heads, board, seat, pebbles, luck):
         put_in_order(heads, seat, luck)
 
 
-@njit(cache=True)
+@compiled
 def recall(heads, board, seat):
     """What comes to mind, in the order in which it was first seen; and what was said already."""
     row = seat * MEMORIES + TREASURES
@@ -73,7 +73,7 @@ def recall(heads, board, seat):
             heads.number[treasure] = board.said[treasure]
 
 
-@njit(cache=True)
+@compiled
 def plan(heads, treasure, number):
     heads.plan[heads.planned[0]] = treasure
     heads.planned[0] += 1
@@ -83,7 +83,7 @@ def plan(heads, treasure, number):
 # -- which and how many --------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def count_the_cards(heads, board, seat, luck):
     """Something is missing, or too much: better a guess than a sure mistake."""
     missing = board.at[CARDS_HELD] - heads.number.sum()
@@ -93,7 +93,7 @@ def count_the_cards(heads, board, seat, luck):
         missing += 1
 
 
-@njit(cache=True)
+@compiled
 def guess_one_more(heads, board, seat, luck):
     treasure = have_a_hunch(heads, board, seat, luck)
     if treasure < 0:
@@ -106,7 +106,7 @@ def guess_one_more(heads, board, seat, luck):
     return True
 
 
-@njit(cache=True)
+@compiled
 def have_a_hunch(heads, board, seat, luck):
     """What else might be in the cave, as readily as it is thought of; -1 for nothing."""
     row, weights, any_at_all = seat * MEMORIES, heads.hunches, False
@@ -126,7 +126,7 @@ def have_a_hunch(heads, board, seat, luck):
     return weighted(luck, weights, MANY) if any_at_all else -1
 
 
-@njit(cache=True)
+@compiled
 def leave_one_out(heads, board, seat):
     """One too many: doubt the largest number, and of those the least sure treasure."""
     row = seat * MEMORIES + TREASURES
@@ -150,7 +150,7 @@ def leave_one_out(heads, board, seat):
     return True
 
 
-@njit(cache=True)
+@compiled
 def let_slip_in(heads, seat, luck):
     """Whoever does not count may name a treasure of an earlier cave."""
     weights, total = heads.hunches, 0.0
@@ -165,7 +165,7 @@ def let_slip_in(heads, seat, luck):
 # -- in what order, in what words ----------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def put_in_order(heads, seat, luck):
     """Even a guess has its place, if it left a trace; two neighbours may change theirs."""
     row, order = seat * MEMORIES + TREASURES, heads.plan
@@ -189,7 +189,7 @@ def put_in_order(heads, seat, luck):
         order[at], order[at + 1] = order[at + 1], order[at]
 
 
-@njit(cache=True)
+@compiled
 def next_item(numbers, heads, board, seat, pebbles):
     """A treasure, `A_PEBBLE` or `NOTHING_MORE`.
 
@@ -208,7 +208,7 @@ def next_item(numbers, heads, board, seat, pebbles):
     return first
 
 
-@njit(cache=True)
+@compiled
 def would_guess(numbers, heads, board, seat, treasure):
     if heads.unsure[treasure]:
         return True
@@ -217,13 +217,13 @@ def would_guess(numbers, heads, board, seat, treasure):
     return word_of(heads, seat, treasure) == NO_WORD
 
 
-@njit(cache=True)
+@compiled
 def is_brand_new(heads, board, treasure):
     newest = board.drawn[board.at[DRAWN] - 1]
     return heads.number[treasure] == 1 and newest == treasure
 
 
-@njit(cache=True)
+@compiled
 def adjective(numbers, heads, board, seat, treasure, luck):
     """The newest treasure gets any; for the others the word one remembers, or thinks to."""
     if not numbers[ADJECTIVES_SET]:
@@ -247,7 +247,7 @@ def adjective(numbers, heads, board, seat, treasure, luck):
     return weighted(luck, heard, WORDS)
 
 
-@njit(cache=True)
+@compiled
 def hear_all_words(heads, board):
     """How often each adjective was said this round, as weights."""
     heads.hunches[:] = 0.0
@@ -257,7 +257,7 @@ def hear_all_words(heads, board):
             heads.hunches[told[WORD]] += 1.0
 
 
-@njit(cache=True)
+@compiled
 def an_orphan(heads, seat, luck):
     """A word that was heard and is not known to be another's; it sounds right."""
     heard, orphans = heads.hunches, 0.0

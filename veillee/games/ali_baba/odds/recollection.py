@@ -5,8 +5,6 @@ Nobody thinks before they must: a player takes in what was told when it is about
 comes after its last recital in a round, and all that Ali himself hears, it never has to.
 """
 
-from numba import njit
-
 from veillee.games.ali_baba.odds.board import (
     A_CARD,
     BY,
@@ -40,6 +38,7 @@ from veillee.games.ali_baba.player.recollection import (
     OPEN_SECONDS,
     WORD_SECONDS,
 )
+from veillee.twin import compiled
 from veillee.twin.chance import fraction
 from veillee.twin.mind import (
     NO_TRACE,
@@ -57,7 +56,7 @@ from veillee.twin.mind import (
 ROUND_IN_MIND, TAKEN_IN = range(2)
 
 
-@njit(cache=True)
+@compiled
 def take_in(numbers, heads, board, seat, luck):
     """All that was shown and named in this cave since the seat last thought of it."""
     cave = heads.cave[seat]
@@ -73,7 +72,7 @@ def take_in(numbers, heads, board, seat, luck):
     cave[TAKEN_IN] = board.at[TOLD]
 
 
-@njit(cache=True)
+@compiled
 def begin_round(numbers, heads, board, seat, luck):
     forget_all(heads, seat * MEMORIES + TREASURES, True, luck)
     forget_all(heads, seat * MEMORIES + NUMBERS, True, luck)
@@ -83,7 +82,7 @@ def begin_round(numbers, heads, board, seat, luck):
     heads.cave[seat, TAKEN_IN] = 0
 
 
-@njit(cache=True)
+@compiled
 def see_card(heads, seat, treasure, seconds, luck):
     """Ali shows a card. A second copy is counted on from what is believed of the first."""
     row = seat * MEMORIES
@@ -93,7 +92,7 @@ def see_card(heads, seat, treasure, seconds, luck):
         look(heads, row + NUMBERS, treasure, number, seconds, luck)
 
 
-@njit(cache=True)
+@compiled
 def look(minds, row, treasure, place, seconds, luck):
     """What is held up for all to see is looked at again by whoever was inattentive."""
     see(minds, row, treasure, place, seconds, False, luck)
@@ -101,7 +100,7 @@ def look(minds, row, treasure, place, seconds, luck):
         see(minds, row, treasure, place, seconds, False, luck)
 
 
-@njit(cache=True)
+@compiled
 def number_before(heads, seat, treasure, luck):
     row = seat * MEMORIES + TREASURES
     if knows(heads, row, treasure):
@@ -111,7 +110,7 @@ def number_before(heads, seat, treasure, luck):
     return 0
 
 
-@njit(cache=True)
+@compiled
 def hear_item(heads, seat, told, seconds, luck):
     """An item was named rightly: whoever hears it knows it again."""
     row, watched = seat * MEMORIES, told[BY] != seat
@@ -131,14 +130,14 @@ def hear_item(heads, seat, told, seconds, luck):
 # -- what comes to mind --------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def number_of(heads, seat, treasure):
     """How many there are; whoever remembers no number thinks of one."""
     believed, _ = where(heads, seat * MEMORIES + NUMBERS, treasure)
     return 1 if believed == UNKNOWN else min(believed, COPIES_OF[treasure])
 
 
-@njit(cache=True)
+@compiled
 def familiarity(minds, row, treasure):
     """How near a thing is to coming to mind, whether or not it does."""
     if minds.state[row, treasure] == NO_TRACE:
@@ -146,7 +145,7 @@ def familiarity(minds, row, treasure):
     return availability(minds, row, treasure)
 
 
-@njit(cache=True)
+@compiled
 def word_of(heads, seat, treasure):
     believed, _ = where(heads, seat * MEMORIES + ADJECTIVES, treasure)
     return NO_WORD if believed == UNKNOWN else believed - FIRST_WORD
@@ -155,7 +154,7 @@ def word_of(heads, seat, treasure):
 # -- what one owns -------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def count_ones_own(heads, board, seat, luck):
     """All cards that were picked by oneself; others, and those that were shown, only pass."""
     row = seat * MEMORIES + LOOT
@@ -167,7 +166,7 @@ def count_ones_own(heads, board, seat, luck):
     heads.owns[seat] = board.at[HAPPENED]
 
 
-@njit(cache=True)
+@compiled
 def wants(heads, seat, treasure):
     """A treasure counts once; what one does not remember to own looks new."""
     return not knows(heads, seat * MEMORIES + LOOT, treasure)

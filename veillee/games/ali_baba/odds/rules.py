@@ -5,8 +5,6 @@ A question is open between two calls: `board.at[ASKED]`, `board.at[OF]`. Each fu
 one kind of question and goes on to the next one. They take what is allowed and check nothing.
 """
 
-from numba import njit
-
 from veillee.games.ali_baba.odds.board import (
     A_CARD,
     ALI,
@@ -62,15 +60,16 @@ from veillee.games.ali_baba.odds.numbers import (
     WORD_WRONG,
 )
 from veillee.games.ali_baba.odds.sharing import lay_open, pick_one, share_on
+from veillee.twin import compiled
 
 
-@njit(cache=True)
+@compiled
 def begin(numbers, board, luck):
     deal(numbers, board, luck)
     begin_round(board)
 
 
-@njit(cache=True)
+@compiled
 def begin_round(board):
     at = board.at
     at[ROUND] += 1
@@ -83,13 +82,13 @@ def begin_round(board):
     ask(board, DRAW, at[ALI])
 
 
-@njit(cache=True)
+@compiled
 def ask(board, kind, seat):
     board.at[ASKED] = kind
     board.at[OF] = seat
 
 
-@njit(cache=True)
+@compiled
 def end_round(numbers, board, end, luck):
     """The hand is shared, and unless this round was the last, the next one begins."""
     lay_open(numbers, board, end)
@@ -100,7 +99,7 @@ def end_round(numbers, board, end, luck):
 # -- Ali -----------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def draw(numbers, board, luck):
     """The top card is shown to all; three alike or three all different alarms capture Ali."""
     at = board.at
@@ -126,7 +125,7 @@ def draw(numbers, board, luck):
         ask(board, GLANCE, NOBODY)
 
 
-@njit(cache=True)
+@compiled
 def all_have_seen(numbers, board):
     """Ali takes the card in hand, and the next thief recites."""
     at = board.at
@@ -139,14 +138,14 @@ def all_have_seen(numbers, board):
     ask(board, RECITE, at[THIEF])
 
 
-@njit(cache=True)
+@compiled
 def next_thief(numbers, ali, before):
     """First Ali's left, then clockwise, skipping Ali."""
     thief = ((ali if before == NOBODY else before) + 1) % numbers[SEATS]
     return (thief + 1) % numbers[SEATS] if thief == ali else thief
 
 
-@njit(cache=True)
+@compiled
 def open_sesame(numbers, board, luck):
     board.at[MOVES] += 1
     end_round(numbers, board, LEFT, luck)
@@ -155,7 +154,7 @@ def open_sesame(numbers, board, luck):
 # -- thieves -------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def say(numbers, board, treasure, count, word, luck):
     """One item, judged as it is said."""
     at = board.at
@@ -169,7 +168,7 @@ def say(numbers, board, treasure, count, word, luck):
         tell(board, treasure, count, word, at[THIEF])
 
 
-@njit(cache=True)
+@compiled
 def hear(numbers, board, treasure, count, word):
     """What is wrong with an item. A rightly named treasure's first adjective becomes its own."""
     at = board.at
@@ -192,13 +191,13 @@ def hear(numbers, board, treasure, count, word):
     return NO_MISTAKE
 
 
-@njit(cache=True)
+@compiled
 def may_spend(board, thief):
     """As long as fewer cards were named than Ali holds."""
     return board.pebbles[thief] if board.at[NAMED] < board.at[CARDS_HELD] else 0
 
 
-@njit(cache=True)
+@compiled
 def spend_pebble(board):
     """The table names what has been there the longest of all that is not named rightly."""
     at = board.at
@@ -216,7 +215,7 @@ def spend_pebble(board):
     tell(board, treasure, count, board.words[treasure], at[THIEF])
 
 
-@njit(cache=True)
+@compiled
 def that_is_all(numbers, board, luck):
     at = board.at
     at[MOVES] += 1
@@ -229,7 +228,7 @@ def that_is_all(numbers, board, luck):
         err(numbers, board, EARLY, luck)
 
 
-@njit(cache=True)
+@compiled
 def is_complete(board):
     missing = 0
     for place in range(board.at[KINDS_HELD]):
@@ -237,7 +236,7 @@ def is_complete(board):
     return missing == 0
 
 
-@njit(cache=True)
+@compiled
 def judge(numbers, board, right, treasure, word, luck):
     """Ali's word counts. `treasure` and `word`: what was said last, unless that was all."""
     at = board.at
@@ -251,13 +250,13 @@ def judge(numbers, board, right, treasure, word, luck):
         ask(board, RECITE, at[THIEF])
 
 
-@njit(cache=True)
+@compiled
 def sand_has_run_out(numbers, board, luck):
     board.at[MOVES] += 1
     err(numbers, board, TIME, luck)
 
 
-@njit(cache=True)
+@compiled
 def recited_rightly(numbers, board, luck):
     """If the pile is empty Ali must leave; else he chooses."""
     at = board.at
@@ -268,7 +267,7 @@ def recited_rightly(numbers, board, luck):
         ask(board, CHOOSE, at[ALI])
 
 
-@njit(cache=True)
+@compiled
 def err(numbers, board, mistake, luck):
     at = board.at
     at[FINISHED] = 0
@@ -280,7 +279,7 @@ def err(numbers, board, mistake, luck):
 # -- sharing -------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def pick(numbers, board, treasure, luck):
     board.at[MOVES] += 1
     pick_one(board, board.at[OF], treasure)

@@ -1,8 +1,6 @@
 # pyright: basic
 """Sharing the loot, three ways; and counting it at the end. Compiled."""
 
-from numba import njit
-
 from veillee.games.ali_baba.odds.board import (
     ALI,
     ALI_TAKES,
@@ -34,10 +32,11 @@ from veillee.games.ali_baba.odds.numbers import (
     PICK_FIRST,
     SEATS,
 )
+from veillee.twin import compiled
 from veillee.twin.chance import below
 
 
-@njit(cache=True)
+@compiled
 def lay_open(numbers, board, end):
     """The hand is laid open: who is to pick, in which turn."""
     at = board.at
@@ -50,7 +49,7 @@ def lay_open(numbers, board, end):
     seat_pickers(numbers, board, end)
 
 
-@njit(cache=True)
+@compiled
 def seat_pickers(numbers, board, end):
     """Ali left: clockwise, Ali first. A thief erred: from Ali's left, Ali too, not that thief.
 
@@ -73,7 +72,7 @@ def seat_pickers(numbers, board, end):
     at[PICKERS] = many
 
 
-@njit(cache=True)
+@compiled
 def share_on(numbers, board, luck):
     """Cassim picks at random and what leaves no choice goes by itself. True: a round begins."""
     at = board.at
@@ -98,7 +97,7 @@ def share_on(numbers, board, luck):
     return True
 
 
-@njit(cache=True)
+@compiled
 def kinds_open(board):
     """How many different treasures lie open, and the last of them."""
     kinds, last = 0, 0
@@ -109,7 +108,7 @@ def kinds_open(board):
     return kinds, last
 
 
-@njit(cache=True)
+@compiled
 def nth_open(board, n):
     for treasure in range(MANY):
         if board.held[treasure]:
@@ -119,7 +118,7 @@ def nth_open(board, n):
     return NOBODY
 
 
-@njit(cache=True)
+@compiled
 def pick_one(board, seat, treasure):
     at = board.at
     board.held[treasure] -= 1
@@ -136,7 +135,7 @@ def pick_one(board, seat, treasure):
         at[TURN] = (at[TURN] + 1) % at[PICKERS]
 
 
-@njit(cache=True)
+@compiled
 def score(numbers, board):
     """One point per different treasure; ties: most ×1 treasures, the Chief too; else shared."""
     best, rarest, leading, winners, bits = -1, -1, 0, 0, 0

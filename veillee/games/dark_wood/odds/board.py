@@ -2,9 +2,9 @@
 """The board in numbers. Seats and trees in a set are bits of a number."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, SEATS, SETTINGS
+from veillee.twin import compiled
 
 DRAW, RECEIVE, FEEL, TURN_UP, SLAP, WINDOW, TAKEN, TAKE, VOTE, STRIDE, AFTERMATH, OVER = range(12)
 """What is asked. `SLAP` is the race for a card before the first hand, `WINDOW` the one after it."""
@@ -54,7 +54,7 @@ def new_board(numbers):
     return box
 
 
-@njit(cache=True)
+@compiled
 def lay_out(trees, row):
     """The trees of a set in their order; how many they are."""
     many = 0
@@ -68,23 +68,23 @@ def lay_out(trees, row):
 # -- who ------------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def living(board):
     return ~board.eaten & (1 << board.numbers[SEATS]) - 1
 
 
-@njit(cache=True)
+@compiled
 def seekers(board):
     """Who may still take a card in this turn."""
     return living(board) & ~(board.holders | board.none_for)
 
 
-@njit(cache=True)
+@compiled
 def left_of(board, seat):
     return seat + 1 if seat + 1 < board.numbers[SEATS] else 0
 
 
-@njit(cache=True)
+@compiled
 def asked(board):
     """Which seats are asked now, as a set."""
     what = board.asked
@@ -105,7 +105,7 @@ def asked(board):
     return 0
 
 
-@njit(cache=True)
+@compiled
 def ask(board, what):
     board.asked = what
     board.answered = 0

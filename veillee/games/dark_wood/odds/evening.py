@@ -2,7 +2,6 @@
 """Whole games among computer players, as `veillee.lab.evening` plays them."""
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from veillee.games.dark_wood.odds.board import (
@@ -36,6 +35,7 @@ from veillee.games.dark_wood.odds.searching import answer_without_haste, look_at
 from veillee.games.dark_wood.odds.trust import choose_a_child, meet, note_taken, note_token, trust
 from veillee.games.dark_wood.rules.finding import CARD_FOR_COMPUTERS
 from veillee.games.dark_wood.rules.finding import WINDOW as WINDOW_SECONDS
+from veillee.twin import compiled
 from veillee.twin.chance import begin_game, new_luck
 from veillee.twin.twin import ENDING as ENDED
 from veillee.twin.twin import MOVES, NOT_TOGETHER, SCORES, TURNS, WINNERS, WON
@@ -54,7 +54,7 @@ def play_games(
     _play_games(new_board(numbers), new_heads(), personas, seed, first, new_luck(), results)
 
 
-@njit(cache=True, nogil=True, error_model="numpy")
+@compiled(nogil=True, error_model="numpy")
 def _play_games(boards, minds, personas, seed, first, words, results):
     board, heads = boards[0], minds[0]
     luck = address_of(words)  # pyright: ignore[reportCallIssue]
@@ -64,7 +64,7 @@ def _play_games(boards, minds, personas, seed, first, words, results):
         note_result(board, results[game])
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def note_result(board, result):
     result[:] = 0
     result[ENDED] = board.ending
@@ -76,7 +76,7 @@ def note_result(board, result):
         result[SCORES + seat] = max(board.places[seat], 0)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def play_game(board, heads, personas, luck):
     for seat in range(board.numbers[SEATS]):
         heads.who[seat] = personas[seat]
@@ -95,7 +95,7 @@ def play_game(board, heads, personas, luck):
             play(board, NOBODY, TIME_UP, 0, luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def touch(board, heads, luck):
     """From hand to hand, until the first card is up."""
     heads.shown = heads.many = 0
@@ -110,7 +110,7 @@ def touch(board, heads, luck):
 # -- by a slap ------------------------------------------------------------------------------------
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def find_by_slapping(board, heads, luck):
     while board.asked == SLAP:
         those, somebody = seekers(board), False
@@ -129,7 +129,7 @@ def find_by_slapping(board, heads, luck):
             heads.shown |= 1 << board.top
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def race(board, heads, luck):
     """Whose pause is over first acts, until the time of the card or of the window is up."""
     card, held = board.card, board.holders
@@ -148,7 +148,7 @@ def race(board, heads, luck):
             note_taken(board, heads, seat, heads.after[seat])
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def next_to_act(board, heads):
     first = 0
     for seat in range(1, board.numbers[SEATS]):
@@ -160,7 +160,7 @@ def next_to_act(board, heads):
 # -- asked around, and the vote -------------------------------------------------------------------
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def find_by_asking(board, heads, luck):
     while board.asked == TAKE:
         seat, card = board.to_take, board.card
@@ -174,7 +174,7 @@ def find_by_asking(board, heads, luck):
             heads.shown |= 1 << board.top
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def help_them(board, heads, luck):
     trust(heads)
     those = living(board)

@@ -7,8 +7,6 @@ all luck is in how long one feels and in the blur.
 
 from math import exp
 
-from numba import njit
-
 from veillee.games.dark_wood.board import PEBBLE_SECONDS
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
 from veillee.games.dark_wood.odds.people import (
@@ -25,10 +23,11 @@ from veillee.games.dark_wood.odds.people import (
 )
 from veillee.games.dark_wood.player.feeling import BEFORE_THE_END
 from veillee.memory.touch import GRASPED
+from veillee.twin import compiled
 from veillee.twin.chance import uniform, weighted
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def feel(board, heads, seat, luck):
     left = board.numbers[IN_PLAY] & ~board.gone
     blur = blurred(heads, heads.who[seat], hundredths_to_feel(board, heads, seat, luck))
@@ -37,7 +36,7 @@ def feel(board, heads, seat, luck):
     hope(heads, left, seat)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def hundredths_to_feel(board, heads, seat, luck):
     """Of seconds: players do not count more finely."""
     person = PEOPLE[heads.who[seat]]
@@ -47,7 +46,7 @@ def hundredths_to_feel(board, heads, seat, luck):
     return round(100.0 * min(patience, longest))
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def blurred(heads, who, hundredths):
     """How readily each outline is taken for another, and each pattern of holes."""
     blur = heads.blurs[who, hundredths]
@@ -61,7 +60,7 @@ def blurred(heads, who, hundredths):
     return blur
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def take_for(heads, blur, left, token, luck):
     """The tree, or one like it. Those that left the game cannot be it."""
     outlines, holes = blur[0, token // PATTERNS], blur[1, token % PATTERNS]
@@ -74,7 +73,7 @@ def take_for(heads, blur, left, token, luck):
     return weighted(luck, weights, MANY)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def odds_given(heads, blur, left, seat):
     """Bayes: how likely each tree is, for who knows how easily it is taken for another.
 
@@ -105,7 +104,7 @@ def odds_given(heads, blur, left, seat):
         odds[tree] /= whole
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def hope(heads, left, seat):
     """Note the trees to be waited for, the likeliest first, and those to be looked at twice."""
     who = heads.who[seat]
@@ -120,7 +119,7 @@ def hope(heads, left, seat):
     heads.hopes[seat] = line_up(odds, hopeful & left, heads.hopeful[seat])
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def line_up(odds, trees, line):
     """The trees of a set, the likeliest first; how many they are."""
     many = 0

@@ -1,8 +1,6 @@
 # pyright: basic
 """Finding the tree again among the cards, as in `finding.py`: by a slap, or asked around."""
 
-from numba import njit
-
 from veillee.games.dark_wood.odds.board import (
     NOBODY,
     NONE_FOR_ME,
@@ -22,9 +20,10 @@ from veillee.games.dark_wood.odds.board import (
 )
 from veillee.games.dark_wood.odds.forward import help_each_other
 from veillee.games.dark_wood.odds.numbers import ASK_AROUND, SEATS
+from veillee.twin import compiled
 
 
-@njit(cache=True)
+@compiled
 def next_card(board):
     """Until all have one, want none, or the pile is through."""
     board.top = NOTHING
@@ -42,14 +41,14 @@ def next_card(board):
         board.asked = SLAP
 
 
-@njit(cache=True)
+@compiled
 def take(board, seat):
     board.cards[seat] = board.top
     board.holders |= 1 << seat
     board.top = NOTHING
 
 
-@njit(cache=True)
+@compiled
 def slap(board, seat, move, number):
     """The first hand starts a short window; in it only faster hands on slower lines count."""
     if move == SLAP_IT:
@@ -67,7 +66,7 @@ def slap(board, seat, move, number):
             next_card(board)
 
 
-@njit(cache=True)
+@compiled
 def give_to_the_fastest(board):
     """Alike: from the first player's left."""
     fastest, seat = NOBODY, board.first
@@ -82,7 +81,7 @@ def give_to_the_fastest(board):
     ask(board, TAKEN)
 
 
-@njit(cache=True)
+@compiled
 def ask_next(board, last):
     """Whether somebody is left to ask after the `last` one: the first player ends the round."""
     seat, those = last, seekers(board)
@@ -96,7 +95,7 @@ def ask_next(board, last):
             return False
 
 
-@njit(cache=True)
+@compiled
 def answer_around(board, seat, move):
     board.to_take = NOBODY
     if move == TAKE_IT:

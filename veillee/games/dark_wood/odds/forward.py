@@ -1,8 +1,6 @@
 # pyright: basic
 """Help each other, forward, the ogre, and the next turn: steps 3 to 6 of `rules/play.py`."""
 
-from numba import njit
-
 from veillee.games.dark_wood.board import COTTAGE, EDITION
 from veillee.games.dark_wood.odds.board import (
     AFTERMATH,
@@ -21,6 +19,7 @@ from veillee.games.dark_wood.odds.board import (
     living,
 )
 from veillee.games.dark_wood.odds.numbers import HOUSE, SEATS
+from veillee.twin import compiled
 
 FINDER_STEPS, VOTER_STEPS = EDITION["steps"]["finder"], EDITION["steps"]["voter"]
 
@@ -28,7 +27,7 @@ FINDER_STEPS, VOTER_STEPS = EDITION["steps"]["finder"], EDITION["steps"]["voter"
 # -- 3. and 4. help each other, and forward -------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def help_each_other(board):
     """Where nobody took a card there is nothing to vote."""
     if board.holders:
@@ -37,7 +36,7 @@ def help_each_other(board):
         lay_the_token(board)
 
 
-@njit(cache=True)
+@compiled
 def lay_the_token(board):
     for seat in range(board.numbers[SEATS]):
         if board.cards[seat] == board.token:
@@ -54,7 +53,7 @@ def lay_the_token(board):
         move_the_ogre(board)
 
 
-@njit(cache=True)
+@compiled
 def walk(board, finder):
     """The door of the cottage opens only for the one who holds the right card."""
     places = board.places
@@ -68,7 +67,7 @@ def walk(board, finder):
 # -- 5. the ogre, and the next turn ---------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def move_the_ogre(board):
     """One boot on, the other boot on, then the rear boot steps before the other."""
     if board.left_boot == OFF:
@@ -93,13 +92,13 @@ def move_the_ogre(board):
         ask(board, AFTERMATH)
 
 
-@njit(cache=True)
+@compiled
 def end(board, how):
     board.ending = how
     board.asked = OVER
 
 
-@njit(cache=True)
+@compiled
 def put_away(board):
     """Token and card leave the game. The finder is first, or whoever lives to the left of them."""
     board.gone |= 1 << board.token
@@ -110,7 +109,7 @@ def put_away(board):
     begin_turn(board)
 
 
-@njit(cache=True)
+@compiled
 def begin_turn(board):
     board.turn += 1
     board.token = board.in_hand = board.top = board.finder = board.to_take = NOTHING

@@ -5,7 +5,6 @@ The numbers are those of the player's own modules: nothing is said a second time
 """
 
 import numpy as np
-from numba import njit
 
 from veillee.games.dark_wood.board import EDITION, PEBBLE_SECONDS
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, PATTERNS, set_of
@@ -19,6 +18,7 @@ from veillee.games.dark_wood.player.voting import BALLOTS
 from veillee.games.dark_wood.rules.trees import TREES
 from veillee.memory import PERSONAS, touch_of
 from veillee.memory.curve import lapse_of_wits
+from veillee.twin import compiled
 from veillee.twin.mind import NUMBERS
 
 MOST_PEBBLES = EDITION["pebbles"]["most"]
@@ -111,7 +111,7 @@ def new_heads():
     return np.zeros(1, HEADS)
 
 
-@njit(cache=True)
+@compiled
 def many_in(those):
     """How many are in a set of trees or seats."""
     those -= those >> 1 & 0x55555555
@@ -119,7 +119,7 @@ def many_in(those):
     return ((those + (those >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
-@njit(cache=True)
+@compiled
 def first_in(those):
     """The first of a set. What is gone through one by one so is quicker than trying them all."""
     return many_in((those & -those) - 1)

@@ -9,12 +9,12 @@ their luck is their own, so it does not matter when it is drawn.
 from math import exp
 
 import numpy as np
-from numba import njit
 
 from veillee.games.dark_wood.odds.numbers import MANY
 from veillee.games.dark_wood.odds.people import ALIKE, first_in
 from veillee.games.dark_wood.player.recollection import GLANCE_SECONDS, LOOK_SECONDS
 from veillee.memory import curve
+from veillee.twin import compiled
 from veillee.twin.chance import fraction, normal
 from veillee.twin.mind import (
     CAPACITY,
@@ -33,19 +33,19 @@ so they are reckoned once. `curve.gain` and `curve.available` say the rest."""
 FADED = np.array([(1.0 + events) ** -curve.FADING for events in range(MANY + 1)])
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def come_to_the_table(heads, seat, luck):
     draw_person(heads.person[seat], heads.who[seat], luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def forget_the_pile(heads, seat, luck):
     heads.focus_size[seat] = focus_for_words(heads.person[seat, CAPACITY], normal(luck))
     heads.attending[seat] = heads.held[seat] = heads.looked[seat] = 0
     heads.in_focus[seat] = heads.kept[seat] = 0
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def take_in(board, heads, seat, luck):
     """All cards that were turned up until now, the one on top too."""
     whole = board.card + board.in_pile
@@ -55,7 +55,7 @@ def take_in(board, heads, seat, luck):
         see(heads, seat, board.pile[whole - card], card, luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def see(heads, seat, tree, card, luck):
     """The `card`-th of this turn. A tree like the one in mind is looked at for longer."""
     person = heads.person[seat]
@@ -70,7 +70,7 @@ def see(heads, seat, tree, card, luck):
     enter_focus(heads, seat, tree, luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def enter_focus(heads, seat, tree, luck):
     focus, many = heads.focus[seat], heads.attending[seat]
     focus[many] = tree
@@ -86,7 +86,7 @@ def enter_focus(heads, seat, tree, luck):
         focus[i] = focus[i + 1]
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def remembers(heads, seat, tree, card):
     """Whether a tree that was covered is known to be so, while the `card`-th lies on top."""
     if heads.in_focus[seat] >> tree & 1:
@@ -101,7 +101,7 @@ def remembers(heads, seat, tree, card):
     return False
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def forgotten(heads, seat, covered, card):
     """Which of the covered trees are no longer known to have gone by."""
     kept = heads.kept[seat] & covered

@@ -4,8 +4,6 @@
 Where those ask, this board stands still with `board.asked` until `play` is told what was answered.
 """
 
-from numba import njit
-
 from veillee.games.dark_wood.board import PEBBLE_STEPS, START
 from veillee.games.dark_wood.odds.board import (
     DRAW,
@@ -28,10 +26,11 @@ from veillee.games.dark_wood.odds.board import (
 from veillee.games.dark_wood.odds.finding import answer_around, next_card, slap
 from veillee.games.dark_wood.odds.forward import begin_turn, lay_the_token, move_the_ogre, put_away
 from veillee.games.dark_wood.odds.numbers import BY_LOT, FIRST_PLAYER, IN_PLAY, PEBBLES, SEATS
+from veillee.twin import compiled
 from veillee.twin.chance import below, shuffle
 
 
-@njit(cache=True)
+@compiled
 def deal(board, persons, luck):
     """Twin of `set_up`, and the first turn begins."""
     numbers = board.numbers
@@ -51,7 +50,7 @@ def deal(board, persons, luck):
 # -- the answers ----------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def play(board, seat, move, number, luck):
     """One entry of the record. `number`: the time of a slap, or the child of a vote."""
     board.entries += 1
@@ -82,7 +81,7 @@ def play(board, seat, move, number, luck):
             put_away(board)
 
 
-@njit(cache=True)
+@compiled
 def has_looked(board, seat, move):
     """Everybody said ready, or the time is up."""
     if move == TIME_UP:
@@ -94,7 +93,7 @@ def has_looked(board, seat, move):
 # -- 1. touch the tree ----------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def draw(board):
     board.in_bag -= 1
     board.token = board.bag[board.in_bag]
@@ -102,7 +101,7 @@ def draw(board):
     board.asked = RECEIVE
 
 
-@njit(cache=True)
+@compiled
 def pass_on(board, luck):
     """To the next living player, until it comes to the first: then it is boxed."""
     seat = left_of(board, board.in_hand)

@@ -2,7 +2,6 @@
 """Is this the card? As in `slapping.py`, thinking only as far as the answer needs it."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.dark_wood.odds.board import (
     LEAVE,
@@ -30,13 +29,14 @@ from veillee.games.dark_wood.odds.recollection import forgotten, remembers, take
 from veillee.games.dark_wood.player.player import A_MOMENT, UNEVEN
 from veillee.games.dark_wood.player.slapping import HESITATION, SNATCHED
 from veillee.games.dark_wood.rules.finding import FASTEST
+from veillee.twin import compiled
 from veillee.twin.chance import exponential, fraction, normal, uniform
 
 NOT_SNATCHED = np.array([(1.0 - SNATCHED) ** rivals for rivals in range(MOST_SEATS)])
 WAIT, WANT, DECEIVED, GIVE_UP = range(4)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def taken_trees(board):
     trees, holders = 0, board.holders
     while holders:
@@ -45,13 +45,13 @@ def taken_trees(board):
     return trees
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def thinks(board, heads, seat):
     """Whether `search` may do anything but wait, or need any luck: for most cards it does not."""
     return (heads.noticed[seat] >> board.top | heads.shown >> heads.in_mind[seat]) & 1
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def search(board, heads, seat, hasty, luck):
     """One player before the card on top. A `hasty` hand may be faster than the eye."""
     person, top = PEOPLE[heads.who[seat]], board.top
@@ -64,7 +64,7 @@ def search(board, heads, seat, hasty, luck):
     return GIVE_UP if gives_up(board, heads, seat, luck) else WAIT
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def wants_it(board, heads, seat, odds, luck):
     """Nothing better is likely to be got later. The card is plausible in itself."""
     rivals = many_in(seekers(board)) - 1
@@ -72,7 +72,7 @@ def wants_it(board, heads, seat, odds, luck):
     return not outdone(board, heads, seat, odds / eager, False, luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def gives_up(board, heads, seat, luck):
     """The tree in mind has gone by, and nothing that may still come is like it."""
     tree = heads.in_mind[seat]
@@ -85,7 +85,7 @@ def gives_up(board, heads, seat, luck):
     return not outdone(board, heads, seat, PEOPLE[heads.who[seat], LEAST], True, luck)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def outdone(board, heads, seat, odds, or_equalled, luck):
     """Whether the best of what one thinks may still come is likelier than these odds.
 
@@ -107,7 +107,7 @@ def outdone(board, heads, seat, odds, or_equalled, luck):
     return exceeds(best * still_to_come(board.in_pile, many_in(lost)), odds, or_equalled)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def best_outside(heads, seat, trees):
     """How likely the likeliest is that is not among these, of those likely enough to count."""
     for i in range(heads.hopes[seat]):
@@ -117,18 +117,18 @@ def best_outside(heads, seat, trees):
     return 0.0
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def exceeds(one, other, or_equals):
     return one >= other if or_equals else one > other
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def still_to_come(pile, lost):
     """How likely a tree is among the cards to come, if so many others are not remembered."""
     return min(1.0, pile / max(1, pile + lost))
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def lapses(heads, seat, luck):
     """Asked last, for who would do nothing in any case does nothing else without their wits."""
     return fraction(luck) < PEOPLE[heads.who[seat], LAPSES]
@@ -137,7 +137,7 @@ def lapses(heads, seat, luck):
 # -- by a slap, or asked around -------------------------------------------------------------------
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def look_at_the_card(board, heads, seat, luck):
     """What one wants to do about the card on top, and after how many seconds."""
     heads.due[seat] = np.inf
@@ -159,7 +159,7 @@ def look_at_the_card(board, heads, seat, luck):
         heads.due[seat] = heads.after[seat] / 1000.0
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def answer_without_haste(board, heads, seat, luck):
     how = search(board, heads, seat, False, luck)
     if how == WAIT or lapses(heads, seat, luck):

@@ -21,13 +21,14 @@ from veillee.games.dark_wood.player.trust import (
     SLAP_AT_FIRST,
 )
 from veillee.games.dark_wood.player.voting import worth
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction, weighted
 
 _worth = njit(worth)
 SUM, COUNT = range(2)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def meet(heads):
     """Nobody knows anybody yet."""
     heads.slaps[:] = 0.0
@@ -35,7 +36,7 @@ def meet(heads):
     heads.taken[:] = 0
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def note_taken(board, heads, seat, after):
     """How sure this one seemed. `after` is negative where there was no haste."""
     numbers = board.numbers
@@ -54,7 +55,7 @@ def note_taken(board, heads, seat, after):
     heads.many += 1
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def note_token(board, heads):
     """It was laid: who held a card, and who the right one."""
     for i in range(heads.many):
@@ -63,7 +64,7 @@ def note_token(board, heads):
         heads.right[seat] += board.cards[seat] == board.token
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def trust(heads):
     """How likely each who took a card has found the tree, by their face and by their past."""
     for i in range(heads.many):
@@ -75,7 +76,7 @@ def trust(heads):
         heads.trust[i, 1] = log(1.0 - is_right)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def odds_of_the_taken(board, heads, seat):
     """For each who took a card, how likely it is the right one: into `chances`.
 
@@ -107,7 +108,7 @@ def odds_of_the_taken(board, heads, seat):
         heads.chances[i] = likely[board.cards[heads.takers[i]]] / whole
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def powered(one, care):
     """one ** care: most people care in halves, and roots are quicker than powers."""
     whole = int(care)
@@ -119,7 +120,7 @@ def powered(one, care):
     return result if care == whole else one**care
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def choose_a_child(board, heads, seat, luck):
     """Whom one votes for. Drawn, not reckoned, as in `voting.py`; without wits, anybody."""
     many = heads.many

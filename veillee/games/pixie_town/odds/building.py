@@ -1,16 +1,15 @@
 # pyright: basic
 """What the dice that are left give, compiled."""
 
-from numba import njit
-
 from veillee.games.pixie_town.board import DICE, SAFE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import HOUSE, OWNER, SHAPE, SPOT
+from veillee.twin import compiled
 
 ANY_SHAPE = (1 << n.MANY_SHAPES) - 1
 
 
-@njit(cache=True)
+@compiled
 def look_for_places(board):
     """Every place that may be built: of one's own plans; when they are done, of the others'.
 
@@ -30,7 +29,7 @@ def look_for_places(board):
             add_places(board, owner, house)
 
 
-@njit(cache=True)
+@compiled
 def add_places(board, owner, house):
     missing, card = board.missing[owner, house], board.card[owner, house]
     for spot in range(n.PLAN_LENGTH[card]):
@@ -41,7 +40,7 @@ def add_places(board, owner, house):
             board.spots += 1
 
 
-@njit(cache=True)
+@compiled
 def shapes_wanted(board):
     """One bit a shape: all, or those that the plans still need."""
     if not board.imposed:
@@ -52,7 +51,7 @@ def shapes_wanted(board):
     return shapes
 
 
-@njit(cache=True)
+@compiled
 def shapes_in_stock(board, face):
     """One bit a shape: those of which a die with this face could give a stone."""
     shapes = 0
@@ -64,7 +63,7 @@ def shapes_in_stock(board, face):
     return shapes
 
 
-@njit(cache=True)
+@compiled
 def shapes_offered(board):
     """One bit a shape: those that any die that is left gives."""
     shapes = 0
@@ -74,12 +73,12 @@ def shapes_offered(board):
     return shapes
 
 
-@njit(cache=True)
+@compiled
 def something_to_take(board):
     return shapes_offered(board) & shapes_wanted(board) != 0
 
 
-@njit(cache=True)
+@compiled
 def may_give(board):
     """Nobody gives before a house of one's own is safe, and with none in danger."""
     seat, safe = board.player, False
@@ -91,7 +90,7 @@ def may_give(board):
     return safe
 
 
-@njit(cache=True)
+@compiled
 def may_be_given(board, seat):
     """To whom, if one may give at all."""
     return seat != board.player and seat != board.gnome

@@ -2,7 +2,6 @@
 """Whole games among compiled players, one after the other."""
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from veillee.games.pixie_town.odds import numbers as n
@@ -11,7 +10,7 @@ from veillee.games.pixie_town.odds.player import decide, new_thoughts
 from veillee.games.pixie_town.odds.recipes import forget_recipes
 from veillee.games.pixie_town.odds.rules import begin, play
 from veillee.games.pixie_town.odds.stability import new_plots
-from veillee.twin import twin
+from veillee.twin import compiled, twin
 from veillee.twin.chance import begin_game, new_luck
 
 VILLAGE, TOWER, PIXIES, GNOME_WINS = (
@@ -31,7 +30,7 @@ def play_games(
     _play_games(numbers, personas, seed, first, results, *room)
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _play_games(numbers, personas, seed, first, results, board, plots, thoughts, move, luck):
     for row in range(len(results)):
         begin_game(luck, seed, first + row)
@@ -43,7 +42,7 @@ def _play_games(numbers, personas, seed, first, results, board, plots, thoughts,
         write_result(board, results[row])
 
 
-@njit(cache=True)
+@compiled
 def write_result(board, result):
     """The village stands, or the gnome's tower; where one played the gnome, they have winners."""
     village, everybody = board.left == 0, (1 << board.seats) - 1

@@ -2,7 +2,6 @@
 """How a computer player builds freely, compiled: a recipe a house, and what else will stand."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.pixie_town.board import DICE, SAFE
 from veillee.games.pixie_town.odds import numbers as n
@@ -35,6 +34,7 @@ from veillee.games.pixie_town.player.free_building import MIDDLE, NEARLY_SAFE
 from veillee.games.pixie_town.player.player import CAREFUL
 from veillee.games.pixie_town.rules.plot import SHAPES, UNIT
 from veillee.memory import PERSONAS
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction
 
 LATE = np.array([CAREFUL[persona] for persona in PERSONAS])
@@ -58,7 +58,7 @@ ASIDE = np.array(
 """By width and place: how far a stone would be from the middle, in units."""
 
 
-@njit(cache=True)
+@compiled
 def build(board, plots, thoughts, seat, persona, move, luck):
     """With any die that is left: in the house that matters most, wherever it will stand."""
     shapes = shapes_offered(board)
@@ -71,7 +71,7 @@ def build(board, plots, thoughts, seat, persona, move, luck):
         move.what = n.DONE
 
 
-@njit(cache=True)
+@compiled
 def place_gift(board, plots, thoughts, seat, persona, move, luck):
     """Wherever it will stand; if nowhere, no, thank you."""
     shapes = 1 << board.gift % n.MANY_SHAPES
@@ -79,7 +79,7 @@ def place_gift(board, plots, thoughts, seat, persona, move, luck):
     move.what = n.PLACE_GIFT if placed else n.DONE
 
 
-@njit(cache=True)
+@compiled
 def place(board, plots, thoughts, seat, persona, shapes, move, luck):
     """Set any of these shapes down in one's own house, and say where; False: it stands nowhere."""
     needs = thoughts.needs
@@ -101,7 +101,7 @@ def place(board, plots, thoughts, seat, persona, shapes, move, luck):
 # -- which house -----------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def houses_by_need(board, seat, persona, needs):
     """The fullest of those that are not safe yet; late in the game, before a new one, a safe one.
 
@@ -123,7 +123,7 @@ def houses_by_need(board, seat, persona, needs):
         needs[at] = need
 
 
-@njit(cache=True)
+@compiled
 def give(board, plots, thoughts, shapes, move, luck):
     """A stone that has a place in the house of somebody that is nearly safe; the nearest."""
     if not may_give(board):
@@ -147,7 +147,7 @@ def give(board, plots, thoughts, shapes, move, luck):
 # -- which stone -----------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def choose_stone(board, owner, house, shape, move, luck):
     """A white die is kept for last; two neighbours alike in colour are dull."""
     many, last = board.many[owner, house], n.NO_COLOUR
@@ -164,7 +164,7 @@ def choose_stone(board, owner, house, shape, move, luck):
     move.stone = take(board, board.faces[move.die], shape, luck)
 
 
-@njit(cache=True)
+@compiled
 def take(board, face, shape, luck):
     """Of the colour that is left most: the last stones of a village wait for their colour.
 
@@ -195,7 +195,7 @@ def take(board, face, shape, luck):
     return kind
 
 
-@njit(cache=True)
+@compiled
 def left_of_colour(board, colour):
     left = 0
     for shape in range(n.MANY_SHAPES):
@@ -206,7 +206,7 @@ def left_of_colour(board, colour):
 # -- where -----------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def somewhere(plot, thoughts, shapes, luck):
     """The handsomest place that will do."""
     scores, find = thoughts.scores, thoughts.find
@@ -230,7 +230,7 @@ def somewhere(plot, thoughts, shapes, luck):
             return True
 
 
-@njit(cache=True)
+@compiled
 def look_along(plot, thoughts):
     """For every width and place: how high the house is there, how much of it is a hole, and whether
     a stone would be held below its middle: most that would not stand are sorted out by that."""
@@ -249,7 +249,7 @@ def look_along(plot, thoughts):
             thoughts.firm[width, left] = first * HALF < middle < (last + 1) * HALF
 
 
-@njit(cache=True)
+@compiled
 def ugliness(thoughts, way, left):
     """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice."""
     shape, turned = WAYS[way, 0], WAYS[way, 1]
@@ -261,7 +261,7 @@ def ugliness(thoughts, way, left):
     return score + 2.0 * thoughts.holes[width, left]
 
 
-@njit(cache=True)
+@compiled
 def best_of(scores, shapes):
     """The way and the place of the best of these shapes that was not tried yet."""
     best, found, at = np.inf, NOWHERE, 0

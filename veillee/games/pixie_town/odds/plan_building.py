@@ -6,13 +6,13 @@ that of the kind is reckoned once for many.
 """
 
 import numpy as np
-from numba import njit
 
 from veillee.games.pixie_town.board import DICE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import HOUSE, OWNER, SHAPE, SPOT
 from veillee.games.pixie_town.player.plan_building import KEPT_FOR_LAST, OUTLOOKS
 from veillee.memory import PERSONAS
+from veillee.twin import compiled
 from veillee.twin.chance import fraction
 
 OUTLOOK = np.array([tuple(OUTLOOKS[persona]) for persona in PERSONAS])
@@ -23,7 +23,7 @@ PROGRESS = np.array(
 """By card and the stones that stand: how much of the house stands with one more."""
 
 
-@njit(cache=True)
+@compiled
 def build(board, thoughts, persona, move, luck):
     """The best of all stones for all places, by one's lights."""
     look_around(board, thoughts)
@@ -56,7 +56,7 @@ def build(board, thoughts, persona, move, luck):
     move.owner, move.house, move.spot = place[OWNER], place[HOUSE], place[SPOT]
 
 
-@njit(cache=True)
+@compiled
 def look_around(board, thoughts):
     """What there is and what is wanted."""
     thoughts.places[:] = 0
@@ -76,20 +76,20 @@ def look_around(board, thoughts):
             thoughts.shapes[colour] |= (stock > 0) << shape
 
 
-@njit(cache=True)
+@compiled
 def progress(board, owner, house):
     """How much of a house stands with one more stone; a house that is done cannot fall."""
     return PROGRESS[board.card[owner, house], board.many[owner, house]]
 
 
-@njit(cache=True)
+@compiled
 def scarcity(thoughts, colour, shape, white):
     """A shape that comes in few colours is hard to roll; of any colour, take what is plentiful."""
     rare = 1.0 / thoughts.colours[shape]
     return rare + thoughts.left[colour] / n.MANY_STONES if white else rare
 
 
-@njit(cache=True)
+@compiled
 def outlook_after(board, thoughts, colour, shape):
     """The share of colours that would still be of use, this stone taken."""
     wanted, useful = 0, 0

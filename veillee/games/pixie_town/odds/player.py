@@ -5,7 +5,6 @@ One player is asked at a time and no clock runs: how long somebody hesitates dec
 """
 
 import numpy as np
-from numba import njit
 
 from veillee.games.pixie_town.odds import free_building, plan_building
 from veillee.games.pixie_town.odds import numbers as n
@@ -13,6 +12,7 @@ from veillee.games.pixie_town.odds.rules import under_construction
 from veillee.games.pixie_town.odds.stability import COLUMNS, WIDEST
 from veillee.memory import PERSONAS
 from veillee.memory.curve import lapse_of_wits
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction, shuffle
 
 LAPSE = np.array([lapse_of_wits(persona.inattention) for persona in PERSONAS.values()])
@@ -49,7 +49,7 @@ def new_thoughts():
     return np.zeros(1, THOUGHTS)[0]
 
 
-@njit(cache=True)
+@compiled
 def decide(board, plots, thoughts, personas, move, luck):
     """The answer of whoever is asked, written into `move`."""
     question, seat = board.asked, board.asked_seat
@@ -69,7 +69,7 @@ def decide(board, plots, thoughts, personas, move, luck):
         free_building.build(board, plots, thoughts, seat, persona, move, luck)
 
 
-@njit(cache=True)
+@compiled
 def let_fall(board, thoughts, seat, persona, move, luck):
     """One's own smallest house; as the gnome the largest, or the smallest if he is gentle."""
     falling, gnome = thoughts.falling, seat == board.gnome
@@ -88,7 +88,7 @@ def let_fall(board, thoughts, seat, persona, move, luck):
     move.owner, move.house = chosen // n.MANY_CARDS, chosen % n.MANY_CARDS
 
 
-@njit(cache=True)
+@compiled
 def list_falling(board, falling, gnome, seat):
     """The houses under construction, of all for the gnome, else one's own; how many."""
     count = 0
@@ -101,6 +101,6 @@ def list_falling(board, falling, gnome, seat):
     return count
 
 
-@njit(cache=True)
+@compiled
 def stones_of(board, house):
     return board.many[house // n.MANY_CARDS, house % n.MANY_CARDS]

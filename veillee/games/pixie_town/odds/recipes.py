@@ -2,7 +2,6 @@
 """The recipes as numbers, and how a house is built by one."""
 
 import numpy as np
-from numba import njit
 
 from veillee.games.pixie_town.odds.stability import (
     HALF,
@@ -14,6 +13,7 @@ from veillee.games.pixie_town.odds.stability import (
 )
 from veillee.games.pixie_town.player.recipes import RECIPES, Idea, mirrored
 from veillee.games.pixie_town.rules.plot import SHAPES, UNIT
+from veillee.twin import compiled
 from veillee.twin.chance import below, fraction
 
 SHAPE, TURN, LEFT, BOTTOM = range(4)
@@ -39,13 +39,13 @@ for _recipe, _ideas in enumerate(IDEAS):
     RECIPE[_recipe, : len(_ideas)] = _ideas
 
 
-@njit(cache=True)
+@compiled
 def forget_recipes(plots):
     for plot in plots:
         plot.recipe = NOT_CHOSEN
 
 
-@njit(cache=True)
+@compiled
 def by_recipe(plot, thoughts, shapes, luck):
     """The first idea of one's recipe that is not built yet and stands where it should."""
     if plot.recipe == NOT_CHOSEN:

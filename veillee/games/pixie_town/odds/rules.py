@@ -5,23 +5,22 @@ How free stones lie decides nothing in the rules, so it is not on this board. No
 here: whoever plays has to play what the rules allow.
 """
 
-from numba import njit
-
 from veillee.games.pixie_town.board import DICE, SAFE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import NO_GIFT
 from veillee.games.pixie_town.odds.building import look_for_places, something_to_take
 from veillee.games.pixie_town.odds.setup import new_house, set_up, whole_plan
+from veillee.twin import compiled
 from veillee.twin.chance import below
 
 
-@njit(cache=True)
+@compiled
 def goal(board, seat, house):
     """How many stones it takes until no gnome can touch it."""
     return n.PLAN_LENGTH[board.card[seat, house]] if board.imposed else SAFE
 
 
-@njit(cache=True)
+@compiled
 def under_construction(board, seat, house):
     return 0 < board.many[seat, house] < goal(board, seat, house)
 
@@ -29,14 +28,14 @@ def under_construction(board, seat, house):
 # -- turns -----------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def begin(board, numbers, luck):
     """A new game: the first player is asked to roll."""
     set_up(board, numbers, luck)
     begin_turn(board, board.player)
 
 
-@njit(cache=True)
+@compiled
 def play(board, move, luck):
     """One answer of whoever is asked."""
     what = move.what
@@ -60,19 +59,19 @@ def play(board, move, luck):
         build(board, move)
 
 
-@njit(cache=True)
+@compiled
 def ask(board, seat, question):
     board.asked, board.asked_seat = question, seat
 
 
-@njit(cache=True)
+@compiled
 def begin_turn(board, seat):
     board.player = seat
     board.turn += 1
     ask(board, seat, n.ASK_ROLL)
 
 
-@njit(cache=True)
+@compiled
 def end_turn(board):
     """The game is over when the tower stands or all stones are built."""
     if board.blue_left == 0 or board.left == 0:
@@ -81,7 +80,7 @@ def end_turn(board):
         begin_turn(board, (board.player + 1) % board.seats)
 
 
-@njit(cache=True)
+@compiled
 def roll(board, luck):
     """Blue first, unless somebody plays the gnome; then a stone for every other die."""
     blue = False
@@ -102,7 +101,7 @@ def roll(board, luck):
 # -- the gnome -------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def roll_the_gnome_die(board, luck):
     """Points are blue stones for the tower, as long as there are any; a gnome wrecks a house."""
     points = n.GNOME_SIDES[board.gnome_die, below(luck, n.GNOME_SIDES.shape[1])]
@@ -117,7 +116,7 @@ def roll_the_gnome_die(board, luck):
         end_turn(board)
 
 
-@njit(cache=True)
+@compiled
 def wreck(board):
     """One house under construction, of anybody; where there is only one, there is no choice."""
     found, owner, number = 0, 0, 0
@@ -133,7 +132,7 @@ def wreck(board):
     end_turn(board)
 
 
-@njit(cache=True)
+@compiled
 def raise_the_tower(board, stone):
     """One blue stone. Where somebody plays the gnome, marks mean nothing."""
     take_blue(board, stone)
@@ -149,7 +148,7 @@ def raise_the_tower(board, stone):
         go_on_building(board)
 
 
-@njit(cache=True)
+@compiled
 def take_blue(board, stone):
     """The others stay in their order."""
     left, at = board.blue_left - 1, 0
@@ -160,7 +159,7 @@ def take_blue(board, stone):
     board.blue_left = left
 
 
-@njit(cache=True)
+@compiled
 def the_gnome_comes(board):
     """Plans: one house under construction, the player chooses. Free: all that are not safe."""
     seat, in_danger = board.player, 0
@@ -175,7 +174,7 @@ def the_gnome_comes(board):
     go_on_building(board)
 
 
-@njit(cache=True)
+@compiled
 def fall(board, owner, house):
     """The stones roll back to the middle; the card stays."""
     many = board.many[owner, house]
@@ -189,7 +188,7 @@ def fall(board, owner, house):
 # -- building --------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def go_on_building(board):
     """One stone a die, as long as there is one to take."""
     if board.unused:
@@ -203,7 +202,7 @@ def go_on_building(board):
     end_turn(board)
 
 
-@njit(cache=True)
+@compiled
 def build(board, move):
     """A stone into a plan, onto a plot, or to somebody else; or no more this turn."""
     what = move.what
@@ -226,7 +225,7 @@ def build(board, move):
     go_on_building(board)
 
 
-@njit(cache=True)
+@compiled
 def place_gift(board, move):
     """The receiver finds a place for it, or declines."""
     kind, to = board.gift, board.gift_to
@@ -238,7 +237,7 @@ def place_gift(board, move):
     go_on_building(board)
 
 
-@njit(cache=True)
+@compiled
 def set_stone(board, owner, house, kind):
     """Whoever finishes a house may take a card."""
     board.stones[owner, house, board.many[owner, house]] = kind
@@ -248,7 +247,7 @@ def set_stone(board, owner, house, kind):
         take_a_card(board, owner)
 
 
-@njit(cache=True)
+@compiled
 def take_a_card(board, seat):
     """Plans: when all one's houses are complete. Free: for every house that has become safe."""
     if board.imposed:

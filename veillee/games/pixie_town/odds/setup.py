@@ -1,15 +1,14 @@
 # pyright: basic
 """Laying the table, compiled: the stones in the middle, the marks under blue ones, the cards."""
 
-from numba import njit
-
 from veillee.games.pixie_town.board import CARDS_EACH, MARKS
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import NO_GIFT
+from veillee.twin import compiled
 from veillee.twin.chance import shuffle
 
 
-@njit(cache=True)
+@compiled
 def set_up(board, numbers, luck):
     """Lay the table; the first player's turn has not begun."""
     board.player = numbers[n.TABLE_FIRST]
@@ -26,7 +25,7 @@ def set_up(board, numbers, luck):
     lay_stones(board, luck)
 
 
-@njit(cache=True)
+@compiled
 def deal_cards(board, luck):
     """The end of the pile is its top. Whoever plays the gnome has no cards."""
     for card in range(n.MANY_CARDS):
@@ -40,7 +39,7 @@ def deal_cards(board, luck):
                 new_house(board, seat)
 
 
-@njit(cache=True)
+@compiled
 def lay_stones(board, luck):
     """All stones in the middle; the marks under any of the blue ones."""
     board.middle[:] = n.STOCK
@@ -56,7 +55,7 @@ def lay_stones(board, luck):
         board.blue[stone] = stone
 
 
-@njit(cache=True)
+@compiled
 def new_house(board, seat):
     """The top card of the pile, with nothing built for it."""
     board.piled -= 1
@@ -68,7 +67,7 @@ def new_house(board, seat):
     board.missing[seat, number] = whole_plan(board, card)
 
 
-@njit(cache=True)
+@compiled
 def whole_plan(board, card):
     """All that a plan asks for; a house of one's own asks for nothing."""
     return (1 << n.PLAN_LENGTH[card]) - 1 if board.imposed else 0

@@ -7,7 +7,6 @@ up once, when it is set down; all weights are summed up exactly as in the slow t
 """
 
 import numpy as np
-from numba import njit
 
 from veillee.games.pixie_town.odds.numbers import MANY_CARDS, MANY_STONES, MOST_SEATS
 from veillee.games.pixie_town.player.stability import SURE, WEIGHTS
@@ -20,6 +19,7 @@ from veillee.games.pixie_town.rules.plot import (
     UNIT,
     extent,
 )
+from veillee.twin import compiled
 
 HALF = UNIT // 2
 COLUMNS = PLOT_WIDTH // HALF
@@ -77,19 +77,19 @@ def new_plots():
     return np.zeros(MOST_SEATS * MANY_CARDS, PLOT)
 
 
-@njit(cache=True)
+@compiled
 def plot_number(seat, house):
     return seat * MANY_CARDS + house
 
 
-@njit(cache=True)
+@compiled
 def clear(plot):
     """The house fell, or was never begun."""
     plot.laid = 0
     plot.high[:] = 0
 
 
-@njit(cache=True)
+@compiled
 def height_below(plot, left, width):
     """How high the house is under a stone that is let down here."""
     high, bottom = plot.high, 0
@@ -98,13 +98,13 @@ def height_below(plot, left, width):
     return bottom
 
 
-@njit(cache=True)
+@compiled
 def carries(plot, column):
     """Whether a stone may be set upon what is on top there: not upon roofs."""
     return plot.high[column] == 0 or plot.shape[plot.top[column]] != ROOF
 
 
-@njit(cache=True)
+@compiled
 def would_stand(plot, shape, turned, left, bottom):
     """Whether a stone that comes to rest here fits and stays, and all that then carries it."""
     if bottom + HEIGHT[shape, turned] > HIGHEST:
@@ -116,7 +116,7 @@ def would_stand(plot, shape, turned, left, bottom):
     return plot.carriers[new] != 0 and carries_the_new(plot, new)
 
 
-@njit(cache=True)
+@compiled
 def set_down(plot, shape, turned, left, bottom):
     """A stone that stands here from now on."""
     new = plot.laid
@@ -135,7 +135,7 @@ def set_down(plot, shape, turned, left, bottom):
 # -- what a stone rests on -------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def lay(plot, new, shape, turned, left, bottom):
     """Write down how a stone lies there and what is below it."""
     plot.shape[new], plot.turned[new] = shape, turned
@@ -161,7 +161,7 @@ def lay(plot, new, shape, turned, left, bottom):
     plot.last_middle[new] = (stretch(plot, new, last, -1) * HALF + base_right) / 2
 
 
-@njit(cache=True)
+@compiled
 def bears(plot, new, column):
     """Whether the stone stands with a foot on what is below it in this column."""
     within = column - plot.left[new]
@@ -172,7 +172,7 @@ def bears(plot, new, column):
     return carries(plot, column)
 
 
-@njit(cache=True)
+@compiled
 def stretch(plot, new, column, step):
     """The far edge of the stretch that begins here: one foot on one stone."""
     below = plot.top[column]
@@ -186,7 +186,7 @@ def stretch(plot, new, column, step):
 # -- whether it stands -----------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def carries_the_new(plot, new):
     """From the top down, every stone hands its weight and what it carries to what is below it.
 
@@ -213,7 +213,7 @@ def carries_the_new(plot, new):
     return True
 
 
-@njit(cache=True)
+@compiled
 def hand_down(plot, i, x):
     """To the outermost two stretches, as on a see-saw; to the only one, straight down."""
     load, moment = plot.load, plot.moment

@@ -1,8 +1,6 @@
 # pyright: basic
 """Between turns: deciding together, the tall tree, the boots; `between_turns`, compiled."""
 
-from numba import njit
-
 from veillee.games.tom_thumb.board import COSTS
 from veillee.games.tom_thumb.odds.dealing import (
     ogre_is_whole_after,
@@ -27,11 +25,12 @@ from veillee.games.tom_thumb.odds.numbers import (
     TREE_LOOK,
     TREE_TOKEN,
 )
+from veillee.twin import compiled
 
 TREE_COST, WIN_BACK = COSTS["tree"], COSTS["boots_win_back"]
 
 
-@njit(cache=True)
+@compiled
 def between_turns(board):
     """The team may use one of the tree and the boots; never before turn 1."""
     board.turn += 1
@@ -40,18 +39,18 @@ def between_turns(board):
         board.offered = board.tree << TREE_TOKEN | board.boots << BOOTS_TOKEN
 
 
-@njit(cache=True)
+@compiled
 def withdraw_the_offer(board):
     board.offered = board.voices[TREE_TOKEN] = board.voices[BOOTS_TOKEN] = 0
 
 
-@njit(cache=True)
+@compiled
 def may_propose(board, seat, what):
     """A token that is offered, and for which this seat has not spoken yet."""
     return board.offered >> what & 1 and not board.voices[what] >> seat & 1
 
 
-@njit(cache=True)
+@compiled
 def propose(board, seat, what, luck):
     """It happens when the majority is for it."""
     board.voices[what] |= 1 << seat
@@ -64,7 +63,7 @@ def propose(board, seat, what, luck):
         put_on_the_boots(board, luck)
 
 
-@njit(cache=True)
+@compiled
 def how_many(seats):
     """How many seats these bits are."""
     many = 0
@@ -74,7 +73,7 @@ def how_many(seats):
     return many
 
 
-@njit(cache=True)
+@compiled
 def climb_the_tree(board):
     """One ogre tile, then everybody sees the whole circle. Once per game."""
     board.tree = 0
@@ -86,7 +85,7 @@ def climb_the_tree(board):
     board.stage = TREE_LOOK
 
 
-@njit(cache=True)
+@compiled
 def put_on_the_boots(board, luck):
     """The coming Guide must find every place of the travel deck, card by card, alone."""
     board.boots = 0
@@ -95,7 +94,7 @@ def put_on_the_boots(board, luck):
     turn_a_card(board, board.guide)
 
 
-@njit(cache=True)
+@compiled
 def walk_in_the_boots(board, at):
     found = turn_up(board, board.guide, at)
     if found and board.hand_count:
@@ -113,7 +112,7 @@ def walk_in_the_boots(board, at):
     board.stage = BOOTS_GLANCE
 
 
-@njit(cache=True)
+@compiled
 def end(board, won):
     board.won = won
     board.stage = OVER

@@ -1,8 +1,6 @@
 # pyright: basic
 """What follows a good turn: the swap, new tiles behind a bridge, another Guide."""
 
-from numba import njit
-
 from veillee.games.tom_thumb.board import EDITION
 from veillee.games.tom_thumb.odds.between_turns import between_turns, end
 from veillee.games.tom_thumb.odds.dealing import take_out, tell, turn_down
@@ -24,13 +22,14 @@ from veillee.games.tom_thumb.odds.numbers import (
     SWAPPED,
     WOODEN_BRIDGE,
 )
+from veillee.twin import compiled
 from veillee.twin.chance import shuffle
 
 NEW_AT_STONE, NEW_AT_WOOD = EDITION["path"]["stone_bridge"], EDITION["path"]["wooden_bridge"]
 STONE, WOOD = 1, 2
 
 
-@njit(cache=True)
+@compiled
 def move_the_lantern(board):
     """One space on, over a bridge or home."""
     numbers = board.numbers
@@ -46,7 +45,7 @@ def move_the_lantern(board):
         board.stage = SWAP
 
 
-@njit(cache=True)
+@compiled
 def swap_the_wolves(board, wolves, other, luck):
     """Two tiles that were not turned up trade places, face down: "the wolves are here"."""
     tiles = board.tiles
@@ -59,7 +58,7 @@ def swap_the_wolves(board, wolves, other, luck):
         change_the_guide(board)
 
 
-@njit(cache=True)
+@compiled
 def show_new_tiles(board, luck):
     """Some tiles that were put aside are shown; the Guide lays each into any gap."""
     mixed = board.mixed
@@ -76,7 +75,7 @@ def show_new_tiles(board, luck):
     board.stage = INSERT
 
 
-@njit(cache=True)
+@compiled
 def insert_tile(board, place, gap):
     """Between any two neighbours of the circle; in the huge forest, on any free spot."""
     tiles, up = board.tiles, board.up
@@ -94,7 +93,7 @@ def insert_tile(board, place, gap):
         board.stage = BRIDGE_GLANCE
 
 
-@njit(cache=True)
+@compiled
 def change_the_guide(board):
     """The Guide's left neighbour is the next Guide; in a storm everybody moves one chair on."""
     board.guide = (board.guide + 1) % board.numbers[AT_TABLE]

@@ -3,8 +3,6 @@
 
 from math import cos, pi, sin
 
-from numba import njit
-
 from veillee.games.tom_thumb.odds.numbers import (
     BOOTS_IN_BOX,
     DARK_FOREST,
@@ -33,10 +31,11 @@ from veillee.games.tom_thumb.odds.numbers import (
     WOLVES,
 )
 from veillee.games.tom_thumb.rules.setup import INNER, OUTER
+from veillee.twin import compiled
 from veillee.twin.chance import fraction, shuffle
 
 
-@njit(cache=True)
+@compiled
 def deal(board, luck):
     """Some places and the wolves, shuffled, in a circle; the other places aside. Then a look."""
     numbers, tiles, mixed = board.numbers, board.tiles, board.mixed
@@ -67,7 +66,7 @@ def deal(board, luck):
     opening_look(board)
 
 
-@njit(cache=True)
+@compiled
 def clear(board):
     """Nothing of the last game is left."""
     board.aside = board.turn = board.question = board.chairs_moved = 0
@@ -78,7 +77,7 @@ def clear(board):
     board.asked = NOTHING
 
 
-@njit(cache=True)
+@compiled
 def scatter(spots, luck):
     """Spots all over a round table of radius 1, never touching, never quite regular."""
     spot = 0
@@ -93,7 +92,7 @@ def scatter(spots, luck):
             spot += 1
 
 
-@njit(cache=True)
+@compiled
 def opening_look(board):
     """Everybody sees the circle. In the dark forest: the wolves."""
     dark = board.numbers[DARK_FOREST]
@@ -107,14 +106,14 @@ def opening_look(board):
 # -- what happens to the pieces ------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def tell(board, kind, seat, first, second):
     event = board.told[board.told_count]
     event[KIND], event[SEAT], event[FIRST], event[SECOND] = kind, seat, first, second
     board.told_count += 1
 
 
-@njit(cache=True)
+@compiled
 def turn_up(board, seat, at):
     """Right: the tile stays up."""
     board.up[at] = 1
@@ -124,27 +123,27 @@ def turn_up(board, seat, at):
     return found
 
 
-@njit(cache=True)
+@compiled
 def turn_all_up(board):
     for at in range(board.tile_count):
         board.up[at] = board.tiles[at] != FREE
 
 
-@njit(cache=True)
+@compiled
 def turn_down(board):
     """Wolves too."""
     board.up[:] = 0
     tell(board, TILES_TURNED_DOWN, NOBODY, 0, 0)
 
 
-@njit(cache=True)
+@compiled
 def ogre_is_whole_after(board, tiles):
     """Surplus reveals are ignored."""
     board.ogre = min(board.ogre + tiles, board.numbers[OGRE_TILES])
     return board.ogre == board.numbers[OGRE_TILES]
 
 
-@njit(cache=True)
+@compiled
 def shuffle_the_travel_deck(board, luck):
     """The cards of the places in the circle, in the order of the box before they are mixed."""
     aside = board.aside
@@ -157,7 +156,7 @@ def shuffle_the_travel_deck(board, luck):
     board.hand_count = cards
 
 
-@njit(cache=True)
+@compiled
 def turn_a_card(board, seeker):
     """The last one of the hand, for everyone to see."""
     board.hand_count -= 1
@@ -166,7 +165,7 @@ def turn_a_card(board, seeker):
     tell(board, NAMED, seeker, board.asked, 0)
 
 
-@njit(cache=True)
+@compiled
 def take_out(things, count, thing):
     """One of the first `count`; the others keep their order."""
     at = 0

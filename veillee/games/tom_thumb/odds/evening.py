@@ -2,7 +2,6 @@
 """Whole games among computer players, compiled: `lab.evening.play_evening` for this game."""
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from veillee.games.tom_thumb.odds import rules
@@ -35,7 +34,7 @@ from veillee.games.tom_thumb.odds.recollection import (
     sit_down,
 )
 from veillee.games.tom_thumb.odds.seeking import decide, look_for, point
-from veillee.twin import twin
+from veillee.twin import compiled, twin
 from veillee.twin.chance import begin_game, new_luck
 
 LUCK = np.dtype([("luck", np.uint64, new_luck().shape)])
@@ -56,7 +55,7 @@ def play(
     play_games(board, heads, seed, first, new_record(LUCK), results)
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def play_games(board, heads, seed, first, chance, results):
     luck = chance.luck[:]
     everybody = (1 << board.numbers[AT_TABLE]) - 1
@@ -71,7 +70,7 @@ def play_games(board, heads, seed, first, chance, results):
         result[twin.TURNS] = board.turn
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def play_game(board, heads, luck):
     deal(board, luck)
     know_nobody(heads.others)
@@ -81,7 +80,7 @@ def play_game(board, heads, luck):
         act(board, heads, luck)
 
 
-@njit(cache=True)
+@compiled
 def show(board, heads, luck):
     """Everybody takes in what was told of the last move, and whoever is asked thinks."""
     people = heads.people
@@ -97,7 +96,7 @@ def show(board, heads, luck):
     forget_what_lay_open(board, heads)
 
 
-@njit(cache=True)
+@compiled
 def think(board, heads, who, luck):
     """Make up one's mind, if one is asked; in a look nobody is."""
     stage = board.stage
@@ -119,7 +118,7 @@ def think(board, heads, who, luck):
         insert(board, heads, who, luck)
 
 
-@njit(cache=True)
+@compiled
 def act(board, heads, luck):
     """Whose pause is over first acts; a look ends when its time is up."""
     if board.stage < BETWEEN:
@@ -134,7 +133,7 @@ def act(board, heads, luck):
         act_first(board, heads, luck)
 
 
-@njit(cache=True)
+@compiled
 def act_first(board, heads, luck):
     people = heads.people
     who = first_to_act(people.pause)

@@ -4,7 +4,6 @@
 from itertools import permutations
 
 import numpy as np
-from numba import njit
 
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
@@ -19,6 +18,7 @@ from veillee.games.tom_thumb.odds.numbers import (
 from veillee.games.tom_thumb.odds.others import likely_known
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
 from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
+from veillee.twin import compiled
 from veillee.twin.chance import below
 from veillee.twin.mind import UNKNOWN, lapses, where
 
@@ -26,7 +26,7 @@ ORDERS_OF_TWO = np.array(list(permutations(range(2))))
 ORDERS_OF_THREE = np.array(list(permutations(range(3))))
 
 
-@njit(cache=True)
+@compiled
 def name(board, heads, who, luck):
     """Which place to name to the next seeker, thinking of all the seekers still to come."""
     cards = board.hand_count
@@ -39,7 +39,7 @@ def name(board, heads, who, luck):
     after(heads, who, ALONE, NAME_PLACE, board.hand[card], 0, luck)
 
 
-@njit(cache=True)
+@compiled
 def worths(board, heads, who, orders):
     """How likely all cards are found, in each order in which they can be named."""
     cards, known = board.hand_count, heads.people.known
@@ -56,7 +56,7 @@ def worths(board, heads, who, orders):
         heads.people.worth[order] = worth
 
 
-@njit(cache=True)
+@compiled
 def swap(heads, who, luck):
     """The tile most likely the wolves', and of the others the one unseen for longest."""
     reckon(heads, who)
@@ -84,7 +84,7 @@ def swap(heads, who, luck):
                     chosen -= 1
 
 
-@njit(cache=True)
+@compiled
 def when_last_seen(heads, who):
     """Into `worth`, for every covered tile: less the turn in which it was last seen."""
     minds, odds, unseen = heads.minds, heads.odds, heads.people.worth
@@ -97,7 +97,7 @@ def when_last_seen(heads, who):
             unseen[column] = min(unseen[column], -heads.others.last_shown[thing])
 
 
-@njit(cache=True)
+@compiled
 def insert(board, heads, who, luck):
     """Next to tiles that are well known and not the wolves: which of the new tiles, and where.
 
@@ -121,7 +121,7 @@ def insert(board, heads, who, luck):
     after(heads, who, ALONE, INSERT_TILE, place, gap, luck)
 
 
-@njit(cache=True)
+@compiled
 def neighbours(board, heads, gap):
     """The labels of the tiles between which, or in the forest next to which, a tile would lie."""
     if not board.numbers[HUGE_FOREST]:
@@ -136,7 +136,7 @@ def neighbours(board, heads, gap):
     return nearest, next_nearest
 
 
-@njit(cache=True)
+@compiled
 def well_known(heads, who, label, worth):
     """`worth`, and how sure one is of all that one believes there; the wolves count against it."""
     minds = heads.minds
@@ -149,7 +149,7 @@ def well_known(heads, who, label, worth):
     return worth
 
 
-@njit(cache=True)
+@compiled
 def any_of_the_best(worth, count, luck):
     """One of those worth most; among equals, any."""
     best, ties = most(worth, count), 0
@@ -164,7 +164,7 @@ def any_of_the_best(worth, count, luck):
     return count - 1
 
 
-@njit(cache=True)
+@compiled
 def most(worth, count):
     best = worth[0]
     for i in range(1, count):

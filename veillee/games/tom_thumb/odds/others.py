@@ -4,7 +4,6 @@
 from math import exp
 
 import numpy as np
-from numba import njit
 
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
@@ -23,12 +22,13 @@ from veillee.games.tom_thumb.odds.numbers import (
     TILES_SHOWN,
     TURNED_UP,
 )
+from veillee.twin import compiled
 from veillee.twin.mind import knows as comes_to_mind
 
 AGED = np.array([(1 + age) ** -0.5 for age in range(MOST_TURNS)])
 
 
-@njit(cache=True)
+@compiled
 def know_nobody(others):
     others.times_shown[:] = 0.0
     others.last_shown[:] = 0
@@ -39,7 +39,7 @@ def know_nobody(others):
     others.pointed[:] = QUIET
 
 
-@njit(cache=True)
+@compiled
 def follow_the_others(board, heads):
     """All at once: it takes no luck, and comes before anybody's own memory follows."""
     others, turn = heads.others, board.turn
@@ -65,7 +65,7 @@ def follow_the_others(board, heads):
                 confuse(heads, who, here, there)
 
 
-@njit(cache=True)
+@compiled
 def show(others, thing, turn):
     others.last_shown[thing] = turn
     for who in range(SEATS):
@@ -73,7 +73,7 @@ def show(others, thing, turn):
         others.missed[who] &= ~(1 << thing)
 
 
-@njit(cache=True)
+@compiled
 def answer(heads, seat, at, found, turn):
     others, named = heads.others, heads.others.named
     others.asked[seat] += 1
@@ -87,7 +87,7 @@ def answer(heads, seat, at, found, turn):
                 others.knew[who, other, named] = turn
 
 
-@njit(cache=True)
+@compiled
 def confuse(heads, who, here, there):
     """What one believes on the two tiles traded places: some will have lost it."""
     minds, others = heads.minds, heads.others
@@ -100,7 +100,7 @@ def confuse(heads, who, here, there):
                 others.knew[who, seat, thing] = 0
 
 
-@njit(cache=True)
+@compiled
 def likely_known(others, who, seat, place, turn):
     """How likely a seat is to know a place, as far as `who` can tell."""
     age = turn - others.last_shown[place]
@@ -113,7 +113,7 @@ def likely_known(others, who, seat, place, turn):
     return 1.0 - exp(-seen * skill(others, seat))
 
 
-@njit(cache=True)
+@compiled
 def skill(others, seat):
     """From above 0.5 for those who never find a thing to below 1.5 for those who always do."""
     return 0.5 + (others.found[seat] + 3) / (others.asked[seat] + 4)

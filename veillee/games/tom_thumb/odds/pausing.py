@@ -1,16 +1,15 @@
 # pyright: basic
 """What players want to do, and how long they hesitate: `TomThumbPlayer._after`, compiled."""
 
-from numba import njit
-
 from veillee.games.tom_thumb.odds.numbers import SEATS
+from veillee.twin import compiled
 from veillee.twin.chance import uniform
 
 ALONE = 1.0
 """Where nobody else is asked, or all are waited for, it makes no difference how long one takes."""
 
 
-@njit(cache=True)
+@compiled
 def after(heads, who, seconds, move, first, second, luck):
     """A decision: a move with its numbers, after some hesitation."""
     people = heads.people
@@ -19,7 +18,7 @@ def after(heads, who, seconds, move, first, second, luck):
     people.pause[who] = round(seconds * people.tempo[who] * uniform(luck, 0.8, 1.25), 2)
 
 
-@njit(cache=True)
+@compiled
 def first_to_act(pauses):
     """Whose pause is over first, the lower seat before the higher."""
     first = 0

@@ -6,14 +6,13 @@ everywhere and some `extra` at its `peak`. So each round of scaling takes one wa
 and one along the columns instead of one over the whole matrix.
 """
 
-from numba import njit
-
 from veillee.games.tom_thumb.odds.numbers import FREE, NOTHING, THINGS, WOLVES
 from veillee.games.tom_thumb.player.probabilities import LEAST_TRUST, MORE_TRUST, ROUNDS
+from veillee.twin import compiled
 from veillee.twin.mind import where
 
 
-@njit(cache=True)
+@compiled
 def look_round(board, heads):
     """Which tiles are covered: the columns. The same for all."""
     odds, up = heads.odds, 0
@@ -33,7 +32,7 @@ def look_round(board, heads):
     odds.up = up
 
 
-@njit(cache=True)
+@compiled
 def reckon(heads, who):
     """All that one player believes about the covered tiles, weighed together."""
     odds = heads.odds
@@ -52,7 +51,7 @@ def reckon(heads, who):
     scale(odds)
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def weigh(odds, row, column, confidence):
     """One thing for itself. No idea: even odds."""
     tiles = odds.down
@@ -64,7 +63,7 @@ def weigh(odds, row, column, confidence):
     odds.peak[row], odds.base[row], odds.extra[row] = column, base, trust - base
 
 
-@njit(cache=True, fastmath=True, error_model="numpy")
+@compiled(fastmath=True, error_model="numpy")
 def scale(odds):
     """Until each thing is somewhere once and each tile is something once (Sinkhorn's way)."""
     tiles = odds.down
@@ -84,7 +83,7 @@ def scale(odds):
             of_thing[row] = 1.0 / (base[row] * of_all + extra[row] * of_tile[peak[row]])
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def odds_of(odds, thing):
     """How likely the thing lies on each covered tile, into `here`; the best of them."""
     row = odds.row[thing]
@@ -98,7 +97,7 @@ def odds_of(odds, thing):
     return best
 
 
-@njit(cache=True, error_model="numpy")
+@compiled(error_model="numpy")
 def best_of_each(odds):
     """The best odds of every covered place one has heard of: their mean, and their product."""
     every, total, product = 0, 0.0, 1.0

@@ -1,8 +1,6 @@
 # pyright: basic
 """What the team may do between turns: `proposing` and `TomThumbPlayer._between_turns`, compiled."""
 
-from numba import njit
-
 from veillee.games.tom_thumb.board import COSTS
 from veillee.games.tom_thumb.odds.between_turns import how_many, may_propose
 from veillee.games.tom_thumb.odds.numbers import (
@@ -18,12 +16,13 @@ from veillee.games.tom_thumb.odds.numbers import (
 from veillee.games.tom_thumb.odds.pausing import after
 from veillee.games.tom_thumb.odds.probabilities import best_of_each, reckon
 from veillee.games.tom_thumb.player.proposing import POOR, SURE_ENOUGH
+from veillee.twin import compiled
 
 TREE_COST, WIN_BACK = COSTS["tree"], COSTS["boots_win_back"]
 NOT_THOUGHT_YET = -1.0
 
 
-@njit(cache=True)
+@compiled
 def between_turns(board, heads, who, luck):
     """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""
     wanted = proposal(board, heads, who) if board.offered else NOTHING
@@ -33,7 +32,7 @@ def between_turns(board, heads, who, luck):
         after(heads, who, before_drawing(board, who), DRAW_CARDS, 0, 0, luck)
 
 
-@njit(cache=True)
+@compiled
 def before_drawing(board, guide):
     """Longer when somebody spoke, or when the Guide has nothing left to say."""
     may_speak = may_propose(board, guide, TREE_TOKEN) or may_propose(board, guide, BOOTS_TOKEN)
@@ -42,7 +41,7 @@ def before_drawing(board, guide):
     return 3.0 if board.voices[TREE_TOKEN] or board.voices[BOOTS_TOKEN] else 1.7
 
 
-@njit(cache=True)
+@compiled
 def proposal(board, heads, who):
     """The token this player speaks for now, if any."""
     if may_propose(board, who, BOOTS_TOKEN) and is_for_the_boots(board, heads, who):
@@ -52,7 +51,7 @@ def proposal(board, heads, who):
     return NOTHING
 
 
-@njit(cache=True)
+@compiled
 def is_for_the_boots(board, heads, who):
     """The coming Guide walks alone and so judges alone; the others follow."""
     numbers = board.numbers
@@ -65,7 +64,7 @@ def is_for_the_boots(board, heads, who):
     return heads.people.all_found[who] >= SURE_ENOUGH
 
 
-@njit(cache=True)
+@compiled
 def is_for_the_tree(board, heads, who):
     """When too little is known of the circle, and the ogre has room for it and for a miss."""
     numbers = board.numbers
@@ -76,7 +75,7 @@ def is_for_the_tree(board, heads, who):
     return heads.people.knowledge[who] < POOR + 0.05 * how_many(board.voices[TREE_TOKEN])
 
 
-@njit(cache=True)
+@compiled
 def take_stock(heads, who):
     """How likely one would find a place drawn from the deck, and all of them.
 

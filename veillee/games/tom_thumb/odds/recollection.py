@@ -4,7 +4,6 @@
 from math import cos, exp, pi, sin, sqrt
 
 import numpy as np
-from numba import njit
 
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
@@ -33,7 +32,7 @@ from veillee.games.tom_thumb.odds.numbers import (
     WOLVES,
 )
 from veillee.games.tom_thumb.player.recollection import LOST_BEARINGS, OPEN_SECONDS, SWAP_SECONDS
-from veillee.twin import mind
+from veillee.twin import compiled, mind
 
 CHAIR = np.array(
     [
@@ -44,7 +43,7 @@ CHAIR = np.array(
 """By how many tiles of a circle one chair turns it."""
 
 
-@njit(cache=True)
+@compiled
 def sit_down(board, heads, luck):
     """New people, who have seen nothing yet."""
     circle = heads.circle
@@ -66,7 +65,7 @@ def sit_down(board, heads, luck):
 # -- where things are ----------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def walk_round(heads):
     """From neighbour to neighbour round the circle."""
     apart, labels, tiles = heads.minds.apart, heads.circle.labels, heads.circle.label_count
@@ -77,7 +76,7 @@ def walk_round(heads):
             apart[labels[here], labels[there]] = apart[labels[there], labels[here]] = steps
 
 
-@njit(cache=True)
+@compiled
 def pace_out_the_forest(spots, apart):
     """As the crow flies, in steps between neighbouring spots."""
     nearest_of_all = 0.0
@@ -92,7 +91,7 @@ def pace_out_the_forest(spots, apart):
     apart /= nearest_of_all / SPOTS
 
 
-@njit(cache=True)
+@compiled
 def learn_how_it_turns(board, heads):
     """Where each tile seems to lie to somebody who moved one chair on without noticing."""
     chairs = board.numbers[AT_TABLE]
@@ -106,7 +105,7 @@ def learn_how_it_turns(board, heads):
         heads.circle.turned[labels[at]] = labels[(at + CHAIR[tiles, chairs]) % tiles]
 
 
-@njit(cache=True)
+@compiled
 def turn_the_forest(board, turned, angle):
     """For each tile, the one nearest to where it would lie if the table were turned."""
     spots, tiles = board.spots, board.tiles
@@ -126,7 +125,7 @@ def turn_the_forest(board, turned, angle):
 # -- what happens --------------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@compiled
 def follow_together(board, heads):
     """What all take in alike, before each does in their own way: open faces, a new label."""
     circle = heads.circle
@@ -147,7 +146,7 @@ def follow_together(board, heads):
             lay(board, heads, event[SECOND])
 
 
-@njit(cache=True)
+@compiled
 def lay(board, heads, gap):
     """Make room for a new tile. The forest's spots were there all along."""
     circle = heads.circle
@@ -161,7 +160,7 @@ def lay(board, heads, gap):
     learn_how_it_turns(board, heads)
 
 
-@njit(cache=True)
+@compiled
 def follow(board, heads, who, luck):
     """Take in the events of a sight, as somebody who sits there would."""
     numbers, minds, labels = board.numbers, heads.minds, heads.circle.labels
@@ -193,14 +192,14 @@ def follow(board, heads, who, luck):
             mind.displace(minds, who, heads.circle.turned, lost, luck)
 
 
-@njit(cache=True)
+@compiled
 def see(heads, who, thing, label, seconds, watched, luck):
     heads.people.laid[who] |= 1 << thing
     disprove_others(heads.minds, who, thing, label)
     mind.see(heads.minds, who, thing, label, seconds, watched, luck)
 
 
-@njit(cache=True)
+@compiled
 def see_all(heads, who, seconds, luck):
     """At the start, from the tall tree, or the wolves alone."""
     circle = heads.circle
@@ -211,7 +210,7 @@ def see_all(heads, who, seconds, luck):
     mind.see_together(heads.minds, who, things, labels, many, seconds, False, luck)
 
 
-@njit(cache=True)
+@compiled
 def see_what_lay_open(heads, who, luck):
     many = heads.circle.open_count
     if many:
@@ -220,7 +219,7 @@ def see_what_lay_open(heads, who, luck):
         mind.see_together(heads.minds, who, things, labels, many, seconds, True, luck)
 
 
-@njit(cache=True)
+@compiled
 def forget_what_lay_open(board, heads):
     """When all have seen the tiles turned down."""
     for i in range(board.told_count):
@@ -228,7 +227,7 @@ def forget_what_lay_open(board, heads):
             heads.circle.open_count = 0
 
 
-@njit(cache=True)
+@compiled
 def see_swap(minds, who, wolves, other, watched, luck):
     """Follow two backs. Hearing where the wolves are helps whoever does not know better."""
     thought, _ = mind.where(minds, who, WOLVES)
@@ -237,7 +236,7 @@ def see_swap(minds, who, wolves, other, watched, luck):
         mind.see(minds, who, WOLVES, other, SWAP_SECONDS, watched, luck)
 
 
-@njit(cache=True)
+@compiled
 def disprove_others(minds, who, thing, label):
     """Whoever believed another thing here knows better now."""
     i = 0

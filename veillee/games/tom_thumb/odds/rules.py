@@ -5,8 +5,6 @@
 next question. It knows nothing of the players.
 """
 
-from numba import njit
-
 from veillee.games.tom_thumb.board import CARDS_A_TURN, COSTS
 from veillee.games.tom_thumb.odds.between_turns import (
     between_turns,
@@ -57,11 +55,12 @@ from veillee.games.tom_thumb.odds.numbers import (
     TWO_LOST_SOULS,
     WOLVES,
 )
+from veillee.twin import compiled
 
 MISS, WOLVES_COST = COSTS["miss"], COSTS["wolves"]
 
 
-@njit(cache=True)
+@compiled
 def play(board, seat, move, first, second, luck):
     """One entry of the record: a seat's move with its numbers, or the end of a time."""
     board.moves += 1
@@ -86,7 +85,7 @@ def play(board, seat, move, first, second, luck):
         end_of_look(board)
 
 
-@njit(cache=True)
+@compiled
 def end_of_look(board):
     stage = board.stage
     turn_down(board)
@@ -98,7 +97,7 @@ def end_of_look(board):
         board.stage = BETWEEN
 
 
-@njit(cache=True)
+@compiled
 def draw_cards(board, luck):
     """The Guide shuffles the travel deck and draws three; two lost souls leave them face down."""
     withdraw_the_offer(board)
@@ -110,7 +109,7 @@ def draw_cards(board, luck):
     next_question(board)
 
 
-@njit(cache=True)
+@compiled
 def next_question(board):
     """Seekers clockwise from the Guide's left, skipping the Guide; the last card is no choice."""
     seats = board.numbers[AT_TABLE]
@@ -127,7 +126,7 @@ def next_question(board):
         name_a_place(board, board.hand[0])
 
 
-@njit(cache=True)
+@compiled
 def name_a_place(board, place):
     take_out(board.hand, board.hand_count, place)
     board.hand_count -= 1
@@ -136,7 +135,7 @@ def name_a_place(board, place):
     tell(board, NAMED, board.guide, place, 0)
 
 
-@njit(cache=True)
+@compiled
 def seek(board, seat, move, at):
     """The seeker chooses a tile, and may first spend one pebble and be helped."""
     pointing = board.pointing
@@ -159,7 +158,7 @@ def seek(board, seat, move, at):
         answer(board, seat, at)
 
 
-@njit(cache=True)
+@compiled
 def answer(board, seeker, at):
     """Right: on with the turn. Wrong: it ends at once, and the wolves cost more."""
     found = turn_up(board, seeker, at)

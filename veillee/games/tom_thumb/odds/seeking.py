@@ -1,8 +1,6 @@
 # pyright: basic
 """How a computer player looks for a tile, asks for help, and helps: `seeking`, compiled."""
 
-from numba import njit
-
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
     KEEP_QUIET,
@@ -16,11 +14,12 @@ from veillee.games.tom_thumb.odds.numbers import (
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
 from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
 from veillee.games.tom_thumb.player.seeking import A_HAND, HARDLY_TOLD_APART, POINTS_FROM
+from veillee.twin import compiled
 from veillee.twin.chance import below
 from veillee.twin.mind import lapses
 
 
-@njit(cache=True)
+@compiled
 def look_for(board, heads, who, luck):
     """Seek, or walk in the boots."""
     odds = heads.odds
@@ -36,7 +35,7 @@ def look_for(board, heads, who, luck):
         after(heads, who, ALONE, TURN_UP, likeliest(odds, best, luck), 0, luck)
 
 
-@njit(cache=True)
+@compiled
 def likeliest(odds, best, luck):
     """The likeliest tile; among tiles that are hardly told apart, any."""
     near = 0
@@ -51,7 +50,7 @@ def likeliest(odds, best, luck):
     return odds.position[0]
 
 
-@njit(cache=True)
+@compiled
 def needs_a_pebble(board, sureness):
     """Ask for help when unsure; the more readily, the more pebbles there are for the way left."""
     numbers = board.numbers
@@ -62,7 +61,7 @@ def needs_a_pebble(board, sureness):
     return sureness < unsure
 
 
-@njit(cache=True)
+@compiled
 def point(board, heads, who, luck):
     """Point where the place is believed to lie; rather keep quiet than mislead."""
     reckon(heads, who)
@@ -73,7 +72,7 @@ def point(board, heads, who, luck):
         after(heads, who, ALONE, POINT, likeliest(heads.odds, best, luck), 0, luck)
 
 
-@njit(cache=True)
+@compiled
 def decide(board, heads, who, luck):
     """Turn up a tile when all have pointed.
 
