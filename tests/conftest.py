@@ -27,7 +27,13 @@ LONG = (
     "twin",
     *(f"{game}/test_odds_{what}.py" for game in GAMES for what in ("rules", "players")),
 )
-SHORT = ("browser/test_every_screen.py", "browser/conftest.py", "dark_wood/test_odds_rules.py")
+SHORT = (
+    "browser/test_every_screen.py",
+    "browser/conftest.py",
+    "dark_wood/test_odds_rules.py",
+    "twin/test_keeping.py",
+    "twin/test_said_once.py",
+)
 """Of those, what the short lane runs all the same."""
 
 

@@ -11,6 +11,7 @@ from veillee.games.tom_thumb.board import (
     PlaceNamed,
     Propose,
     SomeoneHelped,
+    SpendPebble,
     StormTurned,
     TileInserted,
     TilesShown,
@@ -24,7 +25,7 @@ from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.games.tom_thumb.player.probabilities import reckon
 from veillee.games.tom_thumb.player.proposing import proposal
 from veillee.games.tom_thumb.player.recollection import Recollection
-from veillee.games.tom_thumb.player.seeking import likeliest, needs_a_pebble, with_hands
+from veillee.games.tom_thumb.player.seeking import likeliest, seek, with_hands
 from veillee.games.tom_thumb.views import Pointing, TileSeen, View, Voice
 from veillee.memory import PERSONAS, draw_person
 from veillee.table import AskSeen, Sight, Table
@@ -89,7 +90,7 @@ def test_a_storm_turns_what_is_out_of_focus_by_one_chair(
     mind: Recollection, view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     focus = set(mind.memory.focus)
-    monkeypatch.setattr(recollection, "LOST_BEARINGS", 1e9)
+    monkeypatch.setattr(recollection, "loses_bearings", lambda _: 1.0)
     mind.follow(StormTurned([1, 2, 0]), view)
     for at, thing in enumerate(CIRCLE):
         turned = at if thing in focus else (at + 2) % 6
@@ -132,11 +133,15 @@ def test_a_sure_belief_outweighs_a_single_hand() -> None:
 
 def test_pebbles_are_for_doubts_and_spent_more_freely_near_the_end(view: View) -> None:
     replace = msgspec.structs.replace
-    assert needs_a_pebble(0.2, view)
-    assert not needs_a_pebble(0.5, view)
-    assert needs_a_pebble(0.5, replace(view, ogre=4))
-    assert needs_a_pebble(0.5, replace(view, lantern=9))
-    assert not needs_a_pebble(0.95, replace(view, ogre=5, lantern=9))
+
+    def spends_one(sureness: float, view: View) -> bool:
+        return isinstance(seek({0: sureness}, view, True, Random(1)), SpendPebble)
+
+    assert spends_one(0.2, view)
+    assert not spends_one(0.5, view)
+    assert spends_one(0.5, replace(view, ogre=4))
+    assert spends_one(0.5, replace(view, lantern=9))
+    assert not spends_one(0.95, replace(view, ogre=5, lantern=9))
 
 
 def test_it_waits_until_everybody_has_pointed_or_kept_quiet(view: View) -> None:

@@ -11,9 +11,6 @@ from random import Random
 
 from veillee.memory.personas import UnknownPersona
 
-GRASPED = 4.0
-"""Seconds in which a hand takes in 63 % of what it will ever know of a shape."""
-
 
 @dataclass(frozen=True, slots=True)
 class Touch:
@@ -30,8 +27,7 @@ class Touch:
     """How often a card that looks like the right one is slapped."""
 
     def told_apart(self, seconds: float) -> float:
-        """How much each step of distance between two shapes counts after so much feeling."""
-        return self.fineness * (1.0 - math.exp(-max(0.0, seconds) / GRASPED))
+        return told_apart(self.fineness, seconds)
 
     def slap_time(self, chance: Random) -> float:
         return chance.normalvariate(self.mu, self.sigma) + chance.expovariate(1.0 / self.tau)
@@ -52,6 +48,14 @@ def touch_of(persona: str) -> Touch:
         return TOUCHES[persona]
     except KeyError:
         raise UnknownPersona(persona) from None
+
+
+def told_apart(fineness: float, seconds: float) -> float:
+    """How much each step of distance between two shapes counts after so much feeling.
+
+    In four seconds a hand takes in 63 % of what it will ever know of a shape.
+    """
+    return fineness * (1.0 - math.exp(-max(0.0, seconds) / 4.0))
 
 
 def taken_for(distance: float, told_apart: float) -> float:

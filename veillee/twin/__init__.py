@@ -7,6 +7,6 @@ that change while one chooses need. The rules stay the reference; tests play bot
 Nothing outside the twins imports this package without need: all else works without Numba.
 """
 
-from veillee.twin.keeping import compiled
+from veillee.twin.keeping import compiled, shared
 
-__all__ = ["compiled"]
+__all__ = ["compiled", "shared"]

@@ -42,6 +42,14 @@ def compiled(function: Callable[..., Any] | None = None, /, **options: Any) -> A
             config.CACHE_DIR = chosen
 
 
+def shared(function: Callable[..., Any]) -> Any:
+    """A plain function of the rules, the players or their memory, for compiled code to call.
+
+    So it is written once and both run it. It is compiled into its callers, and kept with them.
+    """
+    return numba.njit(function, error_model="numpy")
+
+
 def game_of(function: Callable[..., Any]) -> str | None:
     """The game whose folder a function is in; None: all twins share it."""
     _, _, inside = function.__module__.partition("veillee.games.")

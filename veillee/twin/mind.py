@@ -9,12 +9,11 @@ from math import exp
 from typing import TypeAlias
 
 import numpy as np
-from numba import njit
 
 from veillee.memory import PERSONAS, curve
 from veillee.memory.personas import CAPACITY_SPREAD, PLACES_SPREAD, TALENT_SPREAD
 from veillee.memory.trace import GONE
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import fraction, normal, shuffle, weighted
 
 NOWHERE = -1
@@ -36,17 +35,17 @@ NO_TRACE, OUT_OF_FOCUS, IN_FOCUS = range(3)
 FADED = np.array([(1.0 + since) ** -curve.FADING for since in range(1000)])
 """Powers take their time: what is left of a trace so many events after."""
 
-_gain = njit(curve.gain)
-_available = njit(curve.available)
-_mix_up_in_focus = njit(curve.mix_up_in_focus)
-_mix_up_out_of_focus = njit(curve.mix_up_out_of_focus)
-_mix_up_weight = njit(curve.mix_up_weight)
-_confidence = njit(curve.confidence_out_of_focus)
-_follows = njit(curve.follows_out_of_focus)
-focus_for_places = njit(curve.focus_for_places)
-focus_for_words = njit(curve.focus_for_words)
-order_error = njit(curve.order_error)
-lapse_of_wits = njit(curve.lapse_of_wits)
+gain = shared(curve.gain)
+available = shared(curve.available)
+_mix_up_in_focus = shared(curve.mix_up_in_focus)
+_mix_up_out_of_focus = shared(curve.mix_up_out_of_focus)
+_mix_up_weight = shared(curve.mix_up_weight)
+_confidence = shared(curve.confidence_out_of_focus)
+_follows = shared(curve.follows_out_of_focus)
+focus_for_places = shared(curve.focus_for_places)
+focus_for_words = shared(curve.focus_for_words)
+order_error = shared(curve.order_error)
+lapse_of_wits = shared(curve.lapse_of_wits)
 
 
 Minds: TypeAlias = np.record
@@ -217,8 +216,8 @@ def availability(minds, who, thing):
     crowding = minds.person[who, CROWDING]
     strength = minds.strength[who, thing]
     if since < len(FADED):
-        return _available(strength * FADED[since], 0, crowding, minds.held[who])
-    return _available(strength, since, crowding, minds.held[who])
+        return available(strength * FADED[since], 0, crowding, minds.held[who])
+    return available(strength, since, crowding, minds.held[who])
 
 
 @compiled
@@ -235,17 +234,17 @@ def _look(minds, who, thing, place, seconds, luck):
     if fraction(luck) < person[INATTENTION]:
         return
     rate = person[RATE] * _won_by(minds, seconds)
-    gain = _gain(rate, 1.0, person[FRESHNESS], minds.attending[who], person[FOCUS_SIZE])
+    won = gain(rate, 1.0, person[FRESHNESS], minds.attending[who], person[FOCUS_SIZE])
     is_new = minds.state[who, thing] == NO_TRACE
     if is_new:
         minds.order[who, minds.held[who]] = thing
         minds.held[who] += 1
         minds.state[who, thing] = OUT_OF_FOCUS
-        minds.strength[who, thing] = gain
+        minds.strength[who, thing] = won
     elif minds.place[who, thing] == place:
-        minds.strength[who, thing] += gain
+        minds.strength[who, thing] += won
     else:
-        minds.strength[who, thing] = gain
+        minds.strength[who, thing] = won
     minds.place[who, thing] = place
     minds.seen_at[who, thing] = minds.now[who]
     minds.threshold[who, thing] = fraction(luck)

@@ -17,7 +17,7 @@ from veillee.games.ali_baba.odds.numbers import (
     WORDS,
 )
 from veillee.games.ali_baba.player.others import CARDS_AT_FIRST, MISTAKES_AT_FIRST
-from veillee.games.ali_baba.player.recollection import WORD_STRAYS, apart
+from veillee.games.ali_baba.player.recollection import LINGERS, WORD_STRAYS, apart
 from veillee.games.ali_baba.player.tally import NOTICES
 from veillee.memory import PERSONAS
 from veillee.twin import compiled, mind
@@ -116,7 +116,7 @@ def lapses(heads, seat, luck):
 def enter_a_new_cave(heads, board):
     """What lay in the last ones lingers, and gets in the way of the new."""
     for treasure in range(MANY):
-        heads.earlier[treasure] /= 2
+        heads.earlier[treasure] *= LINGERS
     for i in range(heads.lingering[0], board.at[DRAWN]):
         heads.earlier[board.drawn[i]] = 1.0
     heads.lingering[0] = board.at[DRAWN]
@@ -130,7 +130,7 @@ def note_recital(heads, thief, cards, mistakes):
 
 
 @compiled
-def tally(heads, board, luck):
+def count_what_has_gone(heads, board, luck):
     """Which kinds have gone in earlier rounds, as far as Ali counts them. Twin of `Tally`."""
     ali = board.at[ALI]
     notices = NOTICES_OF[heads.persona[ali]]

@@ -1,8 +1,6 @@
 # pyright: basic
 """When Ali leaves the cave, compiled: `Prospects`."""
 
-from math import exp
-
 import numpy as np
 
 from veillee.games.ali_baba.board import ALARMS
@@ -14,7 +12,7 @@ from veillee.games.ali_baba.odds.board import (
     THIEF,
     TOKENS,
 )
-from veillee.games.ali_baba.odds.heads import lapses, tally
+from veillee.games.ali_baba.odds.heads import count_what_has_gone, lapses
 from veillee.games.ali_baba.odds.numbers import (
     CAPTURES,
     CARDS,
@@ -28,24 +26,26 @@ from veillee.games.ali_baba.odds.numbers import (
 )
 from veillee.games.ali_baba.odds.recollection import count_ones_own, wants
 from veillee.games.ali_baba.odds.rules import next_thief
+from veillee.games.ali_baba.player import tally
 from veillee.games.ali_baba.player.leaving import (
-    COLLECTING,
-    KEPT_FROM_OTHERS,
     LOOKS_AHEAD,
     NERVES,
     TAKES_FIRST,
+    still_wants,
+    worth_of_a_recital,
+    worth_of_keeping,
 )
-from veillee.games.ali_baba.player.tally import BOX
-from veillee.games.ali_baba.player.tally import PLAIN as PLAIN_NAME
+from veillee.games.ali_baba.player.others import likely_to_err
 from veillee.memory import PERSONAS
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below, normal
 
 DARING = np.array([NERVES[persona].daring for persona in PERSONAS])
 MOOD = np.array([NERVES[persona].mood for persona in PERSONAS])
-BOX_OF_KIND = np.array([BOX[kind] for kind in (*ALARMS, PLAIN_NAME)])
-TASTE = np.array([exp(-won / COLLECTING) for won in range(CARDS + 1)])
-"""How likely somebody who has won so many cards wants another one."""
+BOX_OF_KIND = np.array([tally.BOX[kind] for kind in (*ALARMS, tally.PLAIN)])
+STILL_WANTS = np.array([still_wants(won) for won in range(CARDS + 1)])
+_is_chief, _likely_to_err = shared(tally.is_chief), shared(likely_to_err)
+_worth_of_a_recital, _worth_of_keeping = shared(worth_of_a_recital), shared(worth_of_keeping)
 
 END_LEFT, END_ERRED, END_CAPTURED, ERRS, KINDS, ALL_PICKED, DRAWN = range(7)
 """Rows of `worth`: three ways the round may end after so many cards, how likely the thief errs,
@@ -106,8 +106,8 @@ def weigh(numbers, heads, board, luck):
         weigh_the_ends(numbers, worth, board, after, cards, wanted)
         wanted += 1.0 if is_chief(numbers, board, after) else new
         thief = next_thief(numbers, at[ALI], thief)
-        rate = heads.mistakes[thief] / heads.recited[thief]
-        worth[ERRS, after] = 1.0 - exp(-cards * rate)
+        errs = _likely_to_err(cards + 1, heads.mistakes[thief], heads.recited[thief])
+        worth[ERRS, after] = errs
     return ahead
 
 
@@ -115,13 +115,13 @@ def weigh(numbers, heads, board, luck):
 def is_chief(numbers, board, after):
     """Whether the Chief lies under the next `after` cards."""
     at = board.at
-    return not at[LAST_ROUND] and at[IN_PILE] - after == numbers[CHIEF_AT] + 1
+    return _is_chief(at[LAST_ROUND], at[IN_PILE] - after, numbers[CHIEF_AT])
 
 
 @compiled
 def weigh_the_kinds(numbers, heads, board, luck):
     """How likely the next card is of each kind, if it is not the Chief."""
-    at, gone, kinds = board.at, tally(heads, board, luck), heads.worth[KINDS]
+    at, gone, kinds = board.at, count_what_has_gone(heads, board, luck), heads.worth[KINDS]
     total, raised = 0.0, 0
     for kind in range(PLAIN):
         tokens = at[TOKENS] >> 2 * kind & 3
@@ -140,7 +140,7 @@ def reckon_with_thieves(numbers, board, all_picked, cards):
     """One of so many cards will nearly always be one that a thief wants."""
     others, taste = numbers[SEATS] - 1, 0.0
     for seat in range(numbers[SEATS]):
-        taste += TASTE[board.many_won[seat]]
+        taste += STILL_WANTS[board.many_won[seat]]
     distaste = 1.0 - taste / numbers[SEATS]
     wants_none = 1.0
     for left in range(1, cards + 1):
@@ -154,7 +154,7 @@ def weigh_the_ends(numbers, worth, board, after, cards, wanted):
     all_picked, others = worth[ALL_PICKED], numbers[SEATS] - 1
     cassim = 1 if numbers[SEATS] == 2 else 0
     thieves = others + cassim
-    kept = 0.0 if board.at[LAST_ROUND] else KEPT_FROM_OTHERS * after
+    kept = _worth_of_keeping(after, board.at[LAST_ROUND])
     ali = ali_gets(wanted, cards, 1, thieves)
     worth[END_LEFT, after] = kept + ali - thieves_get(all_picked, cards - 1, others, thieves + 1)
     ali = ali_gets(wanted, cards, TAKES_FIRST, thieves - 1)
@@ -222,5 +222,5 @@ def drawn_after(numbers, worth, board, after, tokens, ahead):
             stays = worth[END_LEFT, then]
             if then < ahead:
                 stays = max(stays, worth[DRAWN + then, now])
-            gain += likely * (errs * worth[END_ERRED, then] + (1.0 - errs) * stays)
+            gain += likely * _worth_of_a_recital(errs, worth[END_ERRED, then], stays)
     return gain

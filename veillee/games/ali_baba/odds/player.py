@@ -33,22 +33,25 @@ from veillee.games.ali_baba.odds.reciting import (
 )
 from veillee.games.ali_baba.odds.recollection import count_ones_own, take_in, wants
 from veillee.games.ali_baba.odds.sharing import kinds_open, nth_open
-from veillee.games.ali_baba.player.judging import WRONGED
+from veillee.games.ali_baba.player.judging import misjudges
+from veillee.games.ali_baba.player.picking import worth
 from veillee.games.ali_baba.player.player import (
     JUDGE_SECONDS,
     LAST_SECONDS,
-    OF_THE_SAND,
     SLOWLY,
     SURE_SECONDS,
     SWIFTLY,
     TEMPO,
     UNSURE_SECONDS,
+    time_for_an_item,
 )
 from veillee.memory import PERSONAS
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction, uniform
 
 TEMPO_OF = np.array([TEMPO.get(persona, 1.0) for persona in PERSONAS])
+WORTHLESS = -1000
+_misjudges, _time_for_an_item, _worth = shared(misjudges), shared(time_for_an_item), shared(worth)
 
 
 @compiled
@@ -93,7 +96,7 @@ def pause_before(numbers, heads, thief, item, luck):
         seconds = UNSURE_SECONDS
     else:
         seconds = SURE_SECONDS
-    quick = OF_THE_SAND * numbers[SAND_TIMER] / (heads.planned[0] + 1)
+    quick = _time_for_an_item(numbers[SAND_TIMER], heads.planned[0])
     return round(min(pause(heads, thief, seconds, luck), quick), 2)
 
 
@@ -113,8 +116,7 @@ def judge(numbers, heads, board, treasure, word, heard, luck):
         right = rules.is_complete(board)
     else:
         right = item_is_right(numbers, board, treasure, word, heard)
-    lapse = inattention(heads, ali) * (WRONGED if right else 1.0)
-    verdict = right != (fraction(luck) < lapse)
+    verdict = right != (fraction(luck) < _misjudges(right, inattention(heads, ali)))
     rules.judge(numbers, board, verdict, treasure, word, luck)
     return pause(heads, ali, JUDGE_SECONDS, luck) if numbers[SAND_TIMER] else 0.0
 
@@ -143,18 +145,15 @@ def pick(heads, board, luck):
         kinds, _ = kinds_open(board)
         return nth_open(board, below(luck, kinds))
     count_ones_own(heads, board, seat, luck)
-    best, chosen, alike = -1, 0, 0
+    best, chosen, alike = WORTHLESS, 0, 0
     for treasure in range(MANY):
-        if board.held[treasure] == 0:
+        many, copies = board.held[treasure], COPIES_OF[treasure]
+        if many == 0 or _worth(True, copies, many) < best:
             continue
-        worth = 64 - 8 * COPIES_OF[treasure] - board.held[treasure]
-        if worth + 64 < best:
-            continue
-        if wants(heads, seat, treasure):
-            worth += 64
-        if worth > best:
-            best, alike = worth, 0
-        if worth == best:
+        its_worth = _worth(wants(heads, seat, treasure), copies, many)
+        if its_worth > best:
+            best, alike = its_worth, 0
+        if its_worth == best:
             alike += 1
             if below(luck, alike) == 0:
                 chosen = treasure

@@ -22,23 +22,22 @@ from veillee.games.ali_baba.odds.numbers import (
 )
 from veillee.games.ali_baba.odds.recollection import familiarity, number_of, word_of
 from veillee.games.ali_baba.player.reciting import (
-    A_ROUND_ASTRAY,
-    ANYTHING,
     COUNTS_CARDS,
-    FORGOTTEN,
     HEARD_BEFORE,
-    LINGERING,
     PLAIN_WORDS,
     SURE,
+    goes_astray,
+    hunch,
 )
 from veillee.memory import PERSONAS
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction, weighted
 from veillee.twin.mind import UNKNOWN, order_error, where
 
 COUNTS = np.array([COUNTS_CARDS.get(persona, 1.0) for persona in PERSONAS])
 IS_PLAIN = np.array([word in PLAIN_WORDS for word in ALL_WORDS])
 NOTHING_MORE, A_PEBBLE = -1, -2
+_hunch, _goes_astray = shared(hunch), shared(goes_astray)
 
 
 @compiled
@@ -117,12 +116,10 @@ def have_a_hunch(heads, board, seat, luck):
             continue
         any_at_all = True
         if number:
-            familiar = familiarity(heads, row + NUMBERS, treasure)
-            weights[treasure] = FORGOTTEN * familiar + ANYTHING
+            weights[treasure] = _hunch(familiarity(heads, row + NUMBERS, treasure), 0.0)
         else:
             familiar = familiarity(heads, row + TREASURES, treasure)
-            lingers = LINGERING * heads.earlier[treasure]
-            weights[treasure] = FORGOTTEN * familiar + lingers + ANYTHING
+            weights[treasure] = _hunch(familiar, heads.earlier[treasure])
     return weighted(luck, weights, MANY) if any_at_all else -1
 
 
@@ -157,7 +154,7 @@ def let_slip_in(heads, seat, luck):
     for treasure in range(MANY):
         weights[treasure] = 0.0 if heads.number[treasure] else heads.earlier[treasure]
         total += weights[treasure]
-    astray = A_ROUND_ASTRAY * inattention(heads, seat) * heads.planned[0]
+    astray = _goes_astray(inattention(heads, seat), heads.planned[0])
     if total > 0.0 and fraction(luck) < astray:
         plan(heads, weighted(luck, weights, MANY), 1)
 

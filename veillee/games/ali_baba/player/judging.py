@@ -10,14 +10,16 @@ from veillee.memory import Persona
 
 ALIKE_ENOUGH = 0.7
 """Free words: a kind Ali lets "dustier" pass for "dusty"."""
-WRONGED = 0.1
-"""Overhearing a mistake is ten times as common as hearing one that was not made."""
 
 
 def judge(right: bool, persona: Persona, chance: Random) -> bool:
     """The verdict, but for lapses of attention."""
-    lapse = persona.inattention * (WRONGED if right else 1.0)
-    return right != (chance.random() < lapse)
+    return right != (chance.random() < misjudges(right, persona.inattention))
+
+
+def misjudges(right: bool, inattention: float) -> float:
+    """Overhearing a mistake is ten times as common as hearing one that was not made."""
+    return inattention * (0.1 if right else 1.0)
 
 
 def item_is_right(said: list[Say], hand: list[Held], options: Options) -> bool:

@@ -21,14 +21,6 @@ from veillee.games.ali_baba.views import View
 LOOKS_AHEAD = 3
 """How many cards ahead Ali thinks."""
 TAKES_FIRST: int = EDITION["sharing"]["ali_takes_first"]
-COLLECTING = 20.0
-"""Of somebody who owns so many cards, about a third of all treasures are still wanted."""
-KEPT_FROM_OTHERS = 0.3
-"""What a card of the pile is worth that is shared in one's own round and not in another Ali's.
-
-Ours. In simulated games it wins most among thieves who err. Where nobody errs, less would: a first
-card is Ali's alone, and leaving with it every time is safe. Nobody likes to play with such an Ali.
-"""
 
 
 class Nerve(NamedTuple):
@@ -72,7 +64,8 @@ class Prospects:
         self._captured: list[float] = []
         for after in range(self._ahead + 1):
             self._weigh_the_ends(view.cards + after, wanted)
-            wanted += 1.0 if is_chief(view, after) else still_wanted
+            chief = is_chief(view.last_round, view.pile - after, view.options.chief_at)
+            wanted += 1.0 if chief else still_wanted
 
     def gain(self) -> float:
         """How much better it is to draw than to leave."""
@@ -90,22 +83,41 @@ class Prospects:
                 stays = self._left[then]
                 if then < self._ahead:
                     stays = max(stays, self._drawn(then, now))
-                worth += chance * (errs * self._erred[then] + (1.0 - errs) * stays)
+                worth += chance * worth_of_a_recital(errs, self._erred[then], stays)
         return worth
 
     def _weigh_the_ends(self, cards: int, wanted: float) -> None:
         """As in the table of the rulebook: who picks in which case."""
         view = self._view
         others = len(view.won) - 1
-        taste = sum(exp(-won / COLLECTING) for won in view.won) / len(view.won)
+        taste = sum(still_wants(won) for won in view.won) / len(view.won)
         cassim = ["cassim"] * view.with_cassim
         thieves = ["thief"] * others + cassim
         left = cycle(["ali", *thieves])
         erred = chain(repeat("ali", TAKES_FIRST), cycle([*thieves[1:], "ali"]))
-        kept = 0.0 if view.last_round else KEPT_FROM_OTHERS * (cards - view.cards)
+        kept = worth_of_keeping(cards - view.cards, view.last_round)
         self._left.append(kept + share(left, cards, wanted, taste, others))
         self._erred.append(kept + share(erred, cards, wanted, taste, others))
         self._captured.append(kept + share(cycle(thieves), cards, wanted, taste, others))
+
+
+def worth_of_a_recital(errs: float, if_wrong: float, if_right: float) -> float:
+    return errs * if_wrong + (1.0 - errs) * if_right
+
+
+def worth_of_keeping(cards: int, last_round: bool) -> float:
+    """What it is worth that cards of the pile are shared in one's own round, not in another Ali's.
+
+    Ours. In simulated games 0.3 wins most among thieves who err. Where nobody errs, less would: a
+    first card is Ali's alone, and leaving with it every time is safe. Nobody likes to play with
+    such an Ali.
+    """
+    return 0.0 if last_round else 0.3 * cards
+
+
+def still_wants(won: int) -> float:
+    """How likely a card is new to somebody who has won so many: with 20, about one in three is."""
+    return exp(-won / 20.0)
 
 
 def share(pickers: Iterable[str], cards: int, wanted: float, taste: float, others: int) -> float:

@@ -9,7 +9,6 @@ MISTAKES_AT_FIRST, CARDS_AT_FIRST = 0.5, 12.0
 """Of a thief one does not know: as if so many mistakes had been made in so many cards recited.
 
 In simulated games adults make one in a hundred cards, seven-year-olds four, five-year-olds ten.
-The first card counts for nothing: it is the one just shown.
 """
 
 
@@ -41,4 +40,12 @@ class Others:
     def errs(self, thief: int, cards: int) -> float:
         """How likely a thief fails to recite a hand of so many cards."""
         mistakes = self._mistakes.get(thief, MISTAKES_AT_FIRST)
-        return 1.0 - exp(-(cards - 1) * mistakes / self._recited.get(thief, CARDS_AT_FIRST))
+        return likely_to_err(cards, mistakes, self._recited.get(thief, CARDS_AT_FIRST))
+
+
+def likely_to_err(cards: int, mistakes: float, recited: float) -> float:
+    """How likely somebody fails to recite so many cards who made these mistakes in those recited.
+
+    The first card counts for nothing: it is the one just shown.
+    """
+    return 1.0 - exp(-(cards - 1) * mistakes / recited)

@@ -32,11 +32,20 @@ class Loot:
 
 
 def pick(choices: list[Pick], open_: list[str], loot: Loot, chance: Random) -> Pick:
-    """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
+    """What is worth most; among equals, any."""
     mixed = list(choices)
     chance.shuffle(mixed)
 
-    def worth(move: Pick) -> tuple[bool, int, int]:
-        return loot.wants(move.treasure), -copies(move.treasure), -open_.count(move.treasure)
+    def worth_of(move: Pick) -> int:
+        treasure = move.treasure
+        return worth(loot.wants(treasure), copies(treasure), open_.count(treasure))
 
-    return max(mixed, key=worth)
+    return max(mixed, key=worth_of)
+
+
+def worth(wanted: bool, copies: int, lying_open: int) -> int:
+    """A new one; of those the rarest, which hardly comes again; rather the last of its kind.
+
+    There are fewer than eight of any kind.
+    """
+    return 64 * wanted - 8 * copies - lying_open

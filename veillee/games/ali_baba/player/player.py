@@ -41,8 +41,6 @@ all", and over what somebody else said; at the tempo of the person, give or take
 LOST_SECONDS = 2.4
 """Before an item of which one has no idea at all, where no sand runs."""
 SWIFTLY, SLOWLY = 0.75, 1.35
-OF_THE_SAND = 0.6
-"""Whoever recites against the sand plans to be done with this much of it."""
 
 
 class AliBabaPlayer:
@@ -157,7 +155,7 @@ class AliBabaPlayer:
         decision = self._after(seconds, item or ThatIsAll())
         if ask.seconds is None:
             return decision
-        quick = OF_THE_SAND * ask.seconds / (len(self._recital) + 1)
+        quick = time_for_an_item(ask.seconds, len(self._recital))
         return decision._replace(pause=round(min(decision.pause, quick), 2))
 
     def _confidence(self, item: Say | SpendPebble, unsure: set[str]) -> float:
@@ -193,3 +191,8 @@ class AliBabaPlayer:
     def _after(self, seconds: float, move: Move) -> Decision:
         pause = seconds * self._tempo * self._chance.uniform(SWIFTLY, SLOWLY)
         return Decision(move, round(pause, 2))
+
+
+def time_for_an_item(sand: float, items: int) -> float:
+    """Whoever recites against the sand plans to be done with a part of it."""
+    return 0.6 * sand / (items + 1)

@@ -15,11 +15,6 @@ from veillee.memory import Persona, curve
 
 COUNTS_CARDS = {"age5": 0.2, "age7": 0.5, "age10": 0.75, "adult": 0.9, "age70": 0.85}
 """Ours: how often a thief compares what came to mind with the cards in Ali's hand; elephants do."""
-FORGOTTEN, LINGERING, ANYTHING = 3.0, 0.5, 0.03
-"""Ours: how readily one guesses a thing of this cave that was nearly forgotten, one of the cave
-before, and any other. The first is the likeliest by far: the grid of pictures jogs the memory."""
-A_ROUND_ASTRAY = 0.25
-"""Ours: per item and lapse of attention, how often a treasure of an earlier cave slips in."""
 HEARD_BEFORE = 0.7
 """Ours: how often a guessed adjective is one heard this round and not known to be another's."""
 SURE = 0.6
@@ -105,12 +100,10 @@ class Recital:
             if said >= copies(treasure) or treasure in self._heard:
                 continue
             if said:
-                familiar = self._cave.feels_like_more(treasure)
-                hunches[treasure] = FORGOTTEN * familiar + ANYTHING
+                hunches[treasure] = hunch(self._cave.feels_like_more(treasure), 0.0)
             else:
                 familiar = self._cave.treasures.familiarity(treasure)
-                lingers = LINGERING * earlier.get(treasure, 0.0)
-                hunches[treasure] = FORGOTTEN * familiar + lingers + ANYTHING
+                hunches[treasure] = hunch(familiar, earlier.get(treasure, 0.0))
         return hunches
 
     def _leave_one_out(self) -> None:
@@ -126,8 +119,7 @@ class Recital:
     def _let_slip_in(self, inattention: float) -> None:
         """Whoever does not count may name a treasure of an earlier cave."""
         earlier = {t: w for t, w in self._cave.earlier().items() if t not in self._numbers}
-        astray = A_ROUND_ASTRAY * inattention * len(self._numbers)
-        if earlier and self._chance.random() < astray:
+        if earlier and self._chance.random() < goes_astray(inattention, len(self._numbers)):
             treasure = self._chance.choices(list(earlier), list(earlier.values()))[0]
             self._numbers[treasure] = 1
 
@@ -168,3 +160,17 @@ class Recital:
                 return self._chance.choice(orphans)
         unused = [word for word in PLAIN_WORDS if word not in heard]
         return self._chance.choice(unused or PLAIN_WORDS)
+
+
+def hunch(familiar: float, lingers: float) -> float:
+    """Ours: how readily one guesses a thing: one of this cave that was nearly forgotten, one that
+    lingers from an earlier cave, any other.
+
+    The first is the likeliest by far: the grid of pictures jogs the memory.
+    """
+    return 3.0 * familiar + 0.5 * lingers + 0.03
+
+
+def goes_astray(inattention: float, items: int) -> float:
+    """Ours: how often a treasure of an earlier cave slips in, per item and lapse of attention."""
+    return 0.25 * inattention * items

@@ -20,6 +20,8 @@ WORD_SECONDS = 2.2
 was shown it: the weaker trace."""
 WORD_STRAYS = 0.4
 """Ours: a sleepy donkey is less easily mixed up with a dusty ring than two tiles in a circle."""
+LINGERS = 0.5
+"""Ours: how much of an earlier cave is left in mind when another cave is entered."""
 KNOWN_AGAIN = 0.5
 """Ours: a forgotten treasure that is shown once more is recognised as the second this often."""
 
@@ -54,7 +56,7 @@ class Cave:
 
     def begin_round(self) -> None:
         """A new cave. What lay in the last ones lingers, and gets in the way of the new."""
-        self._earlier = {treasure: weight / 2 for treasure, weight in self._earlier.items()}
+        self._earlier = {treasure: LINGERS * weight for treasure, weight in self._earlier.items()}
         self._earlier |= dict.fromkeys(self._shown, 1.0)
         self._forget_all()
 

@@ -45,7 +45,7 @@ class Tally:
 
         Where the Chief lies is known, and he raises no alarm.
         """
-        if is_chief(view, after):
+        if is_chief(view.last_round, view.pile - after, view.options.chief_at):
             return {PLAIN: 1.0}
         left = {kind: BOX[kind] - self._gone[kind] - view.tokens.count(kind) for kind in ALARMS}
         cards = view.cards - view.last_round
@@ -55,6 +55,6 @@ class Tally:
         return {kind: max(0, many) / total for kind, many in left.items()}
 
 
-def is_chief(view: View, after: int) -> bool:
-    """Whether the Chief lies under the next `after` cards."""
-    return not view.last_round and view.pile - after == view.options.chief_at + 1
+def is_chief(last_round: bool, pile: int, chief_at: int) -> bool:
+    """Whether the Chief is the next card of a pile of so many: where he lies is known."""
+    return not last_round and pile == chief_at + 1

@@ -5,9 +5,6 @@ The fingertip's way is always the same and tells all trees apart, so it works ou
 all luck is in how long one feels and in the blur.
 """
 
-from math import exp
-
-from veillee.games.dark_wood.board import PEBBLE_SECONDS
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
 from veillee.games.dark_wood.odds.people import (
     ALIKE,
@@ -21,10 +18,13 @@ from veillee.games.dark_wood.odds.people import (
     SHORTEST,
     first_in,
 )
-from veillee.games.dark_wood.player.feeling import BEFORE_THE_END
-from veillee.memory.touch import GRASPED
-from veillee.twin import compiled
+from veillee.games.dark_wood.player.feeling import time_to_feel
+from veillee.memory.touch import taken_for, told_apart
+from veillee.twin import compiled, shared
 from veillee.twin.chance import uniform, weighted
+
+_time_to_feel = shared(time_to_feel)
+_told_apart, _taken_for = shared(told_apart), shared(taken_for)
 
 
 @compiled(error_model="numpy")
@@ -40,10 +40,9 @@ def feel(board, heads, seat, luck):
 def hundredths_to_feel(board, heads, seat, luck):
     """Of seconds: players do not count more finely."""
     person = PEOPLE[heads.who[seat]]
-    more = PEBBLE_SECONDS * board.numbers[PEBBLES + seat]
-    patience = uniform(luck, person[SHORTEST], person[LONGEST]) + more
-    longest = board.numbers[TOUCH_SECONDS] + more - BEFORE_THE_END
-    return round(100.0 * min(patience, longest))
+    patience = uniform(luck, person[SHORTEST], person[LONGEST])
+    touch_seconds, pebbles = board.numbers[TOUCH_SECONDS], board.numbers[PEBBLES + seat]
+    return round(100.0 * _time_to_feel(patience, touch_seconds, pebbles))
 
 
 @compiled(error_model="numpy")
@@ -51,12 +50,11 @@ def blurred(heads, who, hundredths):
     """How readily each outline is taken for another, and each pattern of holes."""
     blur = heads.blurs[who, hundredths]
     if blur[0, 0, 0] == 0.0:
-        seconds = hundredths / 100.0
-        finely = PEOPLE[who, FINENESS] * (1.0 - exp(-seconds / GRASPED))
+        finely = _told_apart(PEOPLE[who, FINENESS], hundredths / 100.0)
         for one in range(PATTERNS):
             for other in range(PATTERNS):
-                blur[0, one, other] = exp(-OUTLINE_APART[one, other] * finely)
-                blur[1, one, other] = exp(-HOLES_APART[one, other] * finely)
+                blur[0, one, other] = _taken_for(OUTLINE_APART[one, other], finely)
+                blur[1, one, other] = _taken_for(HOLES_APART[one, other], finely)
     return blur
 
 

@@ -13,7 +13,7 @@ from veillee.games.dark_wood.player.feeling import PATIENCE
 from veillee.games.dark_wood.player.likeness import distances
 from veillee.games.dark_wood.player.player import TEMPO
 from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE
-from veillee.games.dark_wood.player.slapping import DECEIVES, NERVES
+from veillee.games.dark_wood.player.slapping import NERVES, looks_like_it
 from veillee.games.dark_wood.player.voting import BALLOTS
 from veillee.games.dark_wood.rules.trees import TREES
 from veillee.memory import PERSONAS, touch_of
@@ -44,7 +44,7 @@ ALIKE = np.array(
     [set_of([other for other in TREES if distances()[one][other] < LOOKS_ALIKE]) for one in TREES]
 )
 """The trees that look like each, itself among them."""
-DECEPTIVE = np.where(DISTANCE < LOOKS_ALIKE, np.exp(-DECEIVES * DISTANCE), 0.0)
+DECEPTIVE = np.array([[looks_like_it(apart) for apart in row] for row in DISTANCE])
 """How much a card deceives who has a tree in mind."""
 MISTAKEN = np.array([[mistaken_for()[one].get(other, 1.0) for other in TREES] for one in TREES])
 HEEDED = np.array([MISTAKEN.T ** row[HEED] for row in PEOPLE])

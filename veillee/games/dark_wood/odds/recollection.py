@@ -6,11 +6,6 @@ And since most cards can be judged without it, everybody takes in what went by o
 their luck is their own, so it does not matter when it is drawn.
 """
 
-from math import exp
-
-import numpy as np
-
-from veillee.games.dark_wood.odds.numbers import MANY
 from veillee.games.dark_wood.odds.people import ALIKE, first_in
 from veillee.games.dark_wood.player.recollection import GLANCE_SECONDS, LOOK_SECONDS
 from veillee.memory import curve
@@ -19,18 +14,20 @@ from veillee.twin.chance import fraction, normal
 from veillee.twin.mind import (
     CAPACITY,
     CROWDING,
+    FADED,
     FRESHNESS,
     INATTENTION,
     WORD_RATE,
+    available,
     draw_person,
     focus_for_words,
+    gain,
 )
 
 GLANCE = curve.gain(1.0, GLANCE_SECONDS, 0.0, 0, 1.0)
 LOOK = curve.gain(1.0, LOOK_SECONDS, 0.0, 0, 1.0)
 """What a glance and a look win for a full head that learns at the rate 1; powers take their time,
-so they are reckoned once. `curve.gain` and `curve.available` say the rest."""
-FADED = np.array([(1.0 + events) ** -curve.FADING for events in range(MANY + 1)])
+so they are reckoned once."""
 
 
 @compiled(error_model="numpy")
@@ -62,9 +59,11 @@ def see(heads, seat, tree, card, luck):
     if fraction(luck) < person[INATTENTION]:
         return
     won = LOOK if ALIKE[heads.in_mind[seat]] >> tree & 1 else GLANCE
-    room = max(0.0, 1.0 - heads.attending[seat] / heads.focus_size[seat])
+    rate, attending = person[WORD_RATE] * won, heads.attending[seat]
     heads.held[seat] += 1
-    heads.strength[seat, tree] = person[WORD_RATE] * won * (1.0 + person[FRESHNESS] * room)
+    heads.strength[seat, tree] = gain(
+        rate, 1.0, person[FRESHNESS], attending, heads.focus_size[seat]
+    )
     heads.seen_at[seat, tree] = card
     heads.threshold[seat, tree] = fraction(luck)
     enter_focus(heads, seat, tree, luck)
@@ -94,8 +93,8 @@ def remembers(heads, seat, tree, card):
     if not heads.kept[seat] >> tree & 1:
         return False
     faded = heads.strength[seat, tree] * FADED[card - heads.seen_at[seat, tree]]
-    crowded = 1.0 + heads.person[seat, CROWDING] * heads.held[seat]
-    if heads.threshold[seat, tree] < 1.0 - exp(-faded / crowded):
+    crowding = heads.person[seat, CROWDING]
+    if heads.threshold[seat, tree] < available(faded, 0, crowding, heads.held[seat]):
         return True
     heads.kept[seat] &= ~(1 << tree)
     return False

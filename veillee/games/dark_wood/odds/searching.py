@@ -27,12 +27,14 @@ from veillee.games.dark_wood.odds.people import (
 )
 from veillee.games.dark_wood.odds.recollection import forgotten, remembers, take_in
 from veillee.games.dark_wood.player.player import A_MOMENT, UNEVEN
-from veillee.games.dark_wood.player.slapping import HESITATION, SNATCHED
+from veillee.games.dark_wood.player.recollection import likely_to_come
+from veillee.games.dark_wood.player.slapping import hesitation, still_there
 from veillee.games.dark_wood.rules.finding import FASTEST
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import exponential, fraction, normal, uniform
 
-NOT_SNATCHED = np.array([(1.0 - SNATCHED) ** rivals for rivals in range(MOST_SEATS)])
+STILL_THERE = np.array([still_there(rivals) for rivals in range(MOST_SEATS)])
+_hesitation, _likely_to_come = shared(hesitation), shared(likely_to_come)
 WAIT, WANT, DECEIVED, GIVE_UP = range(4)
 
 
@@ -68,7 +70,7 @@ def search(board, heads, seat, hasty, luck):
 def wants_it(board, heads, seat, odds, luck):
     """Nothing better is likely to be got later. The card is plausible in itself."""
     rivals = many_in(seekers(board)) - 1
-    eager = PEOPLE[heads.who[seat], PATIENT] * NOT_SNATCHED[rivals]
+    eager = PEOPLE[heads.who[seat], PATIENT] * STILL_THERE[rivals]
     return not outdone(board, heads, seat, odds / eager, False, luck)
 
 
@@ -96,7 +98,7 @@ def outdone(board, heads, seat, odds, or_equalled, luck):
     out = taken_trees(board) | 1 << board.top
     covered = heads.shown & ~out
     coming = best_outside(heads, seat, heads.shown)
-    lowest = coming * still_to_come(board.in_pile, many_in(covered))
+    lowest = coming * _likely_to_come(board.in_pile, board.in_pile + many_in(covered))
     if exceeds(lowest, odds, or_equalled):
         return True
     if not exceeds(best_outside(heads, seat, out), odds, or_equalled):
@@ -104,7 +106,8 @@ def outdone(board, heads, seat, odds, or_equalled, luck):
     take_in(board, heads, seat, luck)
     lost = forgotten(heads, seat, covered, board.card)
     best = best_outside(heads, seat, out | covered & ~lost)
-    return exceeds(best * still_to_come(board.in_pile, many_in(lost)), odds, or_equalled)
+    likely = _likely_to_come(board.in_pile, board.in_pile + many_in(lost))
+    return exceeds(best * likely, odds, or_equalled)
 
 
 @compiled(error_model="numpy")
@@ -120,12 +123,6 @@ def best_outside(heads, seat, trees):
 @compiled(error_model="numpy")
 def exceeds(one, other, or_equals):
     return one >= other if or_equals else one > other
-
-
-@compiled(error_model="numpy")
-def still_to_come(pile, lost):
-    """How likely a tree is among the cards to come, if so many others are not remembered."""
-    return min(1.0, pile / max(1, pile + lost))
 
 
 @compiled(error_model="numpy")
@@ -150,9 +147,9 @@ def look_at_the_card(board, heads, seat, luck):
         seconds = A_MOMENT * person[TEMPO_OF] * uniform(luck, UNEVEN[0], UNEVEN[1])
         heads.due[seat] = round(100.0 * seconds) / 100.0
     else:
-        doubt = 1.0 - heads.odds[seat, board.top] if how == WANT else 0.0
         after = person[MU] + person[SIGMA] * normal(luck) + exponential(luck, person[TAU])
-        after += HESITATION * doubt**2
+        if how == WANT:
+            after += _hesitation(heads.odds[seat, board.top])
         longest = 1000.0 * board.numbers[CARD_SECONDS]
         heads.wants[seat] = SLAP_IT
         heads.after[seat] = round(max(FASTEST, min(longest, after)))

@@ -1,30 +1,20 @@
 # pyright: basic
 """What is thought of those who took a card, as in `trust.py`, and whom one votes for.
 
-Everybody has seen the same, so one account of the company does for all.
+Everybody has seen the same, so one account of the others does for all.
 """
 
 from math import exp, log, sqrt
 
-from numba import njit
-
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY
 from veillee.games.dark_wood.odds.people import ALIKE, CARE, HEED, HEEDED, LAPSES, PEOPLE, many_in
-from veillee.games.dark_wood.player.trust import (
-    BY_MOMENT,
-    BY_PASSING,
-    BY_SPEED,
-    CARDS_AT_FIRST,
-    MOST_PASSED,
-    QUICK,
-    RIGHT_AT_FIRST,
-    SLAP_AT_FIRST,
-)
+from veillee.games.dark_wood.player.trust import likely_right, sure_by_moment, sure_by_speed
 from veillee.games.dark_wood.player.voting import worth
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction, weighted
 
-_worth = njit(worth)
+_worth, _likely_right = shared(worth), shared(likely_right)
+_sure_by_moment, _sure_by_speed = shared(sure_by_moment), shared(sure_by_speed)
 SUM, COUNT = range(2)
 
 
@@ -43,11 +33,10 @@ def note_taken(board, heads, seat, after):
     tree = board.cards[seat]
     left = many_in(numbers[IN_PLAY] & ~board.gone)
     passed = many_in(heads.shown & ALIKE[tree] & ~(1 << tree))
-    sureness = BY_MOMENT * (board.in_pile / left - 0.5) + BY_PASSING * min(MOST_PASSED, passed)
+    sureness = _sure_by_moment(board.in_pile, left, passed)
     if after >= 0:
         slaps = heads.slaps[seat]
-        quick = ((SLAP_AT_FIRST + slaps[SUM]) / (1.0 + slaps[COUNT]) - after) / QUICK
-        sureness += BY_SPEED * max(-1.0, min(1.0, quick))
+        sureness += _sure_by_speed(after, slaps[SUM], slaps[COUNT])
         slaps[SUM] += after
         slaps[COUNT] += 1.0
     heads.takers[heads.many] = seat
@@ -69,9 +58,7 @@ def trust(heads):
     """How likely each who took a card has found the tree, by their face and by their past."""
     for i in range(heads.many):
         seat = heads.takers[i]
-        right = RIGHT_AT_FIRST + heads.right[seat]
-        wrong = CARDS_AT_FIRST + heads.taken[seat] - right
-        is_right = 1.0 / (1.0 + wrong / right * exp(-heads.sureness[i]))
+        is_right = _likely_right(heads.right[seat], heads.taken[seat], heads.sureness[i])
         heads.trust[i, 0] = log(is_right)
         heads.trust[i, 1] = log(1.0 - is_right)
 

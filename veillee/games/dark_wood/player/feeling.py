@@ -31,8 +31,6 @@ PATIENCE: dict[str, tuple[float, float]] = {
     "elephant": (7.0, 9.0),
 }
 """Ours: from how many to how many seconds they feel."""
-BEFORE_THE_END = 0.5
-"""Nobody waits for the last tick of the count."""
 
 
 class Impression:
@@ -47,11 +45,16 @@ class Impression:
 
 
 def seconds_to_feel(persona: str, touch_seconds: float, pebbles: int, chance: Random) -> float:
-    """Whoever has pebbles takes the time they give, all of it."""
+    return round(time_to_feel(chance.uniform(*PATIENCE[persona]), touch_seconds, pebbles), 2)
+
+
+def time_to_feel(patience: float, touch_seconds: float, pebbles: int) -> float:
+    """Whoever has pebbles takes the time they give, all of it.
+
+    Nobody waits for the last tick of the count.
+    """
     more = PEBBLE_SECONDS * pebbles
-    shortest, longest = PATIENCE[persona]
-    patience = chance.uniform(shortest, longest) + more
-    return round(min(patience, touch_seconds + more - BEFORE_THE_END), 2)
+    return min(patience + more, touch_seconds + more - 0.5)
 
 
 def move_the_fingertip(hand: Hand | None) -> list[Felt]:

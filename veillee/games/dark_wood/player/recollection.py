@@ -39,4 +39,9 @@ class Recollection:
     def still_to_come(self, view: View) -> dict[str, float]:
         """How likely each tree is still to come: the height of the pile is seen by everybody."""
         unseen = [tree for tree in view.trees if tree != view.top and not self.is_gone(tree, view)]
-        return dict.fromkeys(unseen, min(1.0, view.pile / max(1, len(unseen))))
+        return dict.fromkeys(unseen, likely_to_come(view.pile, len(unseen)))
+
+
+def likely_to_come(pile: int, unseen: int) -> float:
+    """How likely one of so many trees that were not seen is in the pile."""
+    return min(1.0, pile / max(1, unseen))

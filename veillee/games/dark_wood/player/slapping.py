@@ -14,13 +14,6 @@ from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE, Recollectio
 from veillee.games.dark_wood.views import View
 from veillee.memory import Touch
 
-SNATCHED = 0.12
-"""How likely each of the others who seek snatches the card one waits for."""
-DECEIVES = 1.5
-"""How fast a card deceives less as it is less like the tree in mind."""
-HESITATION = 600.0
-"""Milliseconds that a slap takes longer if one does not believe in it at all."""
-
 
 class Nerve(NamedTuple):
     """`least`: how likely a card has to be the right one to be worth a hand.
@@ -63,7 +56,7 @@ class Search:
         best = max((impression.odds(tree) * likely for tree, likely in coming), default=0.0)
         rivals = sum(other != seat for other in seekers(view))
         self._plausible_later = best
-        self._prospect = best * (1.0 - SNATCHED) ** rivals
+        self._prospect = best * still_there(rivals)
 
     def wants_it(self) -> bool:
         """It may be the one, and nothing better is likely to be got later."""
@@ -76,12 +69,11 @@ class Search:
 
     def deceives(self, touch: Touch, chance: Random) -> bool:
         """A hand that is faster than the eye: the more a card is like the tree in mind."""
-        if self._distance >= LOOKS_ALIKE:
-            return False
-        return chance.random() < touch.false_slap * exp(-DECEIVES * self._distance)
+        deceptive = looks_like_it(self._distance)
+        return deceptive > 0.0 and chance.random() < touch.false_slap * deceptive
 
     def hesitation(self) -> float:
-        return HESITATION * (1.0 - self.odds) ** 2
+        return hesitation(self.odds)
 
 
 def seekers(view: View) -> list[int]:
@@ -90,3 +82,18 @@ def seekers(view: View) -> list[int]:
         for seat, card in enumerate(view.cards)
         if card is None and seat not in view.none_for and seat not in view.eaten
     ]
+
+
+def still_there(rivals: int) -> float:
+    """How likely none of the others who seek snatches the card that one waits for."""
+    return (1.0 - 0.12) ** rivals
+
+
+def looks_like_it(distance: float) -> float:
+    """How much a card deceives: less, the less it is like the tree in mind."""
+    return exp(-1.5 * distance) if distance < LOOKS_ALIKE else 0.0
+
+
+def hesitation(odds: float) -> float:
+    """Milliseconds that a slap takes longer: the more, the less one believes in it."""
+    return 600.0 * (1.0 - odds) ** 2

@@ -10,17 +10,6 @@ from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE
 from veillee.games.dark_wood.views import View
 from veillee.table.events import Event
 
-RIGHT_AT_FIRST, CARDS_AT_FIRST = 1.0, 2.0
-"""Of somebody one does not know: as if one card of two had been the right one."""
-SLAP_AT_FIRST = 650.0
-"""Milliseconds: what is usual of somebody who has not slapped yet."""
-QUICK = 250.0
-"""So many milliseconds before what is usual look very sure, so many after it very unsure."""
-BY_SPEED, BY_MOMENT, BY_PASSING = 0.8, 0.8, 0.2
-"""How much sureness shows in the speed, in how early in the pile it was, and in each look-alike
-that was let go by before."""
-MOST_PASSED = 3
-
 
 class Taken(NamedTuple):
     """A card, and how sure its taker seemed: 0 as usual, 1 very sure."""
@@ -62,23 +51,39 @@ class Others:
 
     def is_right(self, taken: Taken) -> float:
         """How likely this one has found the tree, by their face and by their past."""
-        right = RIGHT_AT_FIRST + self._right.get(taken.seat, 0)
-        wrong = CARDS_AT_FIRST + self._held.get(taken.seat, 0) - right
-        return 1.0 / (1.0 + wrong / right * exp(-taken.sureness))
+        right, held = self._right.get(taken.seat, 0), self._held.get(taken.seat, 0)
+        return likely_right(right, held, taken.sureness)
 
     def _sureness(self, seat: int, tree: str, after: int | None, view: View) -> float:
-        early = view.pile / max(1, len(view.trees)) - 0.5
         before = (distance(tree, other) for other in self._shown if other != tree)
-        passed = min(MOST_PASSED, sum(apart < LOOKS_ALIKE for apart in before))
-        sureness = BY_MOMENT * early + BY_PASSING * passed
+        passed = sum(apart < LOOKS_ALIKE for apart in before)
+        sureness = sure_by_moment(view.pile, len(view.trees), passed)
         if after is not None:
-            quick = (self._usual(seat) - after) / QUICK
-            sureness += BY_SPEED * max(-1.0, min(1.0, quick))
+            slaps = self._slaps.get(seat, [])
+            sureness += sure_by_speed(after, sum(slaps), len(slaps))
         return sureness
 
-    def _usual(self, seat: int) -> float:
-        slaps = self._slaps.get(seat, [])
-        return (SLAP_AT_FIRST + sum(slaps)) / (1 + len(slaps))
+
+def likely_right(right: int, held: int, sureness: float) -> float:
+    """How likely somebody has found the tree who held so many cards before, and so many right ones.
+
+    Of somebody one does not know: as if one card of two had been the right one.
+    """
+    wrong = 1.0 + held - right
+    return 1.0 / (1.0 + wrong / (1.0 + right) * exp(-sureness))
+
+
+def sure_by_moment(pile: int, trees: int, passed: int) -> float:
+    """How sure a taker seems by how early in the pile it was, and by the look-alikes let go by."""
+    return 0.8 * (pile / max(1, trees) - 0.5) + 0.2 * min(3, passed)
+
+
+def sure_by_speed(after: float, slapped: float, slaps: int) -> float:
+    """How sure a taker seems by a slap `after` so many milliseconds, beside what is usual of them:
+    650 of somebody who has not slapped yet. A quarter of a second before that looks very sure.
+    """
+    usual = (650.0 + slapped) / (1 + slaps)
+    return 0.8 * max(-1.0, min(1.0, (usual - after) / 250.0))
 
 
 def odds_of_the_taken(

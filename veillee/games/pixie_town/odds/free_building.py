@@ -30,17 +30,23 @@ from veillee.games.pixie_town.odds.stability import (
     set_down,
     would_stand,
 )
-from veillee.games.pixie_town.player.free_building import MIDDLE, NEARLY_SAFE
+from veillee.games.pixie_town.player.free_building import (
+    NEARLY_SAFE,
+    aside,
+    dullness,
+    need,
+    ugliness,
+    whim,
+)
 from veillee.games.pixie_town.player.player import CAREFUL
-from veillee.games.pixie_town.rules.plot import SHAPES, UNIT
+from veillee.games.pixie_town.rules.plot import SHAPES
 from veillee.memory import PERSONAS
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction
 
 LATE = np.array([CAREFUL[persona] for persona in PERSONAS])
 """By persona: from how many blue stones on the tower safe houses grow and none is begun."""
-FAR, DULLEST = 100, 4
-"""More stones than any house has; duller than any die can be."""
+DULLEST = dullness(True, True) + 1
 WAYS = np.array(
     [
         (SHAPES.index(shape), turned)
@@ -51,11 +57,12 @@ WAYS = np.array(
 """The shapes, and how each may be set down, in the order in which they are thought of."""
 ASIDE = np.array(
     [
-        [abs((2 * left + width) * HALF / 2 - MIDDLE) / UNIT for left in range(COLUMNS)]
+        [aside(left * HALF, (left + width) * HALF) for left in range(COLUMNS)]
         for width in range(WIDEST + 1)
     ]
 )
 """By width and place: how far a stone would be from the middle, in units."""
+_need, _dullness, _ugliness, _whim = shared(need), shared(dullness), shared(ugliness), shared(whim)
 
 
 @compiled
@@ -103,24 +110,15 @@ def place(board, plots, thoughts, seat, persona, shapes, move, luck):
 
 @compiled
 def houses_by_need(board, seat, persona, needs):
-    """The fullest of those that are not safe yet; late in the game, before a new one, a safe one.
-
-    Each is written as its urgency, and within that its number.
-    """
+    """Each is written as its urgency, and within that its number."""
     late = n.MANY_BLUE - board.blue_left >= LATE[persona]
     for house in range(board.houses[seat]):
         many = board.many[seat, house]
-        if many >= SAFE:
-            need = (1 if late else 2) * FAR + many
-        elif many:
-            need = -many
-        else:
-            need = (2 if late else 1) * FAR
-        need, at = need * n.MANY_CARDS + house, house
-        while at and needs[at - 1] > need:
+        urgency, at = _need(many, many >= SAFE, late) * n.MANY_CARDS + house, house
+        while at and needs[at - 1] > urgency:
             needs[at] = needs[at - 1]
             at -= 1
-        needs[at] = need
+        needs[at] = urgency
 
 
 @compiled
@@ -149,7 +147,6 @@ def give(board, plots, thoughts, shapes, move, luck):
 
 @compiled
 def choose_stone(board, owner, house, shape, move, luck):
-    """A white die is kept for last; two neighbours alike in colour are dull."""
     many, last = board.many[owner, house], n.NO_COLOUR
     if many:
         last = board.stones[owner, house, many - 1] // n.MANY_SHAPES
@@ -157,7 +154,7 @@ def choose_stone(board, owner, house, shape, move, luck):
     for die in range(DICE):
         if board.unused >> die & 1:
             face = board.faces[die]
-            dull = 2 * (face == n.WHITE) + (face == last)
+            dull = _dullness(face == n.WHITE, face == last)
             if dull < least and shapes_in_stock(board, face) >> shape & 1:
                 least = dull
                 move.die = die
@@ -215,7 +212,7 @@ def somewhere(plot, thoughts, shapes, luck):
         shape, turned = WAYS[way, 0], WAYS[way, 1]
         if shapes >> shape & 1:
             for left in range(COLUMNS - WIDTH[shape, turned] + 1):
-                scores[way, left] = ugliness(thoughts, way, left) + fraction(luck) / 4
+                scores[way, left] = ugliness_of(thoughts, way, left) + _whim(fraction(luck))
                 if not thoughts.firm[WIDTH[shape, turned], left]:
                     scores[way, left] = np.inf
     while True:
@@ -250,15 +247,12 @@ def look_along(plot, thoughts):
 
 
 @compiled
-def ugliness(thoughts, way, left):
-    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice."""
+def ugliness_of(thoughts, way, left):
     shape, turned = WAYS[way, 0], WAYS[way, 1]
     width, height = WIDTH[shape, turned], HEIGHT[shape, turned]
     bottom = thoughts.below[width, left]
-    score = ASIDE[width, left] + 0.5 * (bottom + height)
-    if shape == ROOF:
-        return score + (0.0 if bottom else 3.0)
-    return score + 2.0 * thoughts.holes[width, left]
+    hole = thoughts.holes[width, left]
+    return _ugliness(ASIDE[width, left], bottom + height, shape == ROOF, bottom == 0, hole)
 
 
 @compiled

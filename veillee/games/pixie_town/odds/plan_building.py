@@ -10,17 +10,23 @@ import numpy as np
 from veillee.games.pixie_town.board import DICE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import HOUSE, OWNER, SHAPE, SPOT
-from veillee.games.pixie_town.player.plan_building import KEPT_FOR_LAST, OUTLOOKS
+from veillee.games.pixie_town.player.plan_building import (
+    KEPT_FOR_LAST,
+    OUTLOOKS,
+    progress,
+    scarcity,
+)
 from veillee.memory import PERSONAS
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 from veillee.twin.chance import fraction
 
 OUTLOOK = np.array([tuple(OUTLOOKS[persona]) for persona in PERSONAS])
 FINISH, SCARCE, AHEAD, WHIM = range(4)
 PROGRESS = np.array(
-    [[((many + 1) / length) ** 2 for many in range(n.LONGEST_PLAN)] for length in n.PLAN_LENGTH]
+    [[progress(many, length) for many in range(n.LONGEST_PLAN)] for length in n.PLAN_LENGTH]
 )
-"""By card and the stones that stand: how much of the house stands with one more."""
+"""By card and the stones that stand."""
+_scarcity = shared(scarcity)
 
 
 @compiled
@@ -38,7 +44,9 @@ def build(board, thoughts, persona, move, luck):
             colour, shape = kind // n.MANY_SHAPES, kind % n.MANY_SHAPES
             if board.middle[kind] == 0 or thoughts.places[shape] == 0:
                 continue
-            scarce = outlook[SCARCE] * scarcity(thoughts, colour, shape, white)
+            scarce = outlook[SCARCE] * _scarcity(
+                thoughts.colours[shape], thoughts.left[colour], white
+            )
             ahead = outlook[AHEAD] * outlook_after(board, thoughts, colour, shape)
             for i in range(thoughts.places[shape]):
                 worth = (
@@ -66,7 +74,8 @@ def look_around(board, thoughts):
         at = thoughts.places[shape]
         thoughts.places[shape] += 1
         thoughts.place[shape, at] = i
-        thoughts.progress[shape, at] = progress(board, board.spot[i, OWNER], board.spot[i, HOUSE])
+        owner, house = board.spot[i, OWNER], board.spot[i, HOUSE]
+        thoughts.progress[shape, at] = PROGRESS[board.card[owner, house], board.many[owner, house]]
     for colour in range(n.MANY_COLOURS):
         thoughts.left[colour] = thoughts.shapes[colour] = 0
         for shape in range(n.MANY_SHAPES):
@@ -74,19 +83,6 @@ def look_around(board, thoughts):
             thoughts.colours[shape] += stock > 0
             thoughts.left[colour] += stock
             thoughts.shapes[colour] |= (stock > 0) << shape
-
-
-@compiled
-def progress(board, owner, house):
-    """How much of a house stands with one more stone; a house that is done cannot fall."""
-    return PROGRESS[board.card[owner, house], board.many[owner, house]]
-
-
-@compiled
-def scarcity(thoughts, colour, shape, white):
-    """A shape that comes in few colours is hard to roll; of any colour, take what is plentiful."""
-    rare = 1.0 / thoughts.colours[shape]
-    return rare + thoughts.left[colour] / n.MANY_STONES if white else rare
 
 
 @compiled

@@ -9,7 +9,7 @@ up once, when it is set down; all weights are summed up exactly as in the slow t
 import numpy as np
 
 from veillee.games.pixie_town.odds.numbers import MANY_CARDS, MANY_STONES, MOST_SEATS
-from veillee.games.pixie_town.player.stability import SURE, WEIGHTS
+from veillee.games.pixie_town.player.stability import SURE, WEIGHTS, share_of_the_last
 from veillee.games.pixie_town.rules.plot import (
     OPENING,
     PLOT_HEIGHT,
@@ -19,7 +19,7 @@ from veillee.games.pixie_town.rules.plot import (
     UNIT,
     extent,
 )
-from veillee.twin import compiled
+from veillee.twin import compiled, shared
 
 HALF = UNIT // 2
 COLUMNS = PLOT_WIDTH // HALF
@@ -39,6 +39,7 @@ GROUND = -1
 NOWHERE = -1
 ROOM = MANY_STONES + 1
 """For all stones in one house, and one that is only tried."""
+_share_of_the_last = shared(share_of_the_last)
 
 
 PLOT = np.dtype(
@@ -225,7 +226,7 @@ def hand_down(plot, i, x):
         moment[first] += load[i] * x
         return
     a, b = plot.first_middle[i], plot.last_middle[i]
-    on_last = min(1.0, max(0.0, (x - a) / (b - a)))
+    on_last = _share_of_the_last(x, a, b)
     on_first = load[i] * (1 - on_last)
     on_last *= load[i]
     load[first] += on_first

@@ -63,19 +63,14 @@ class FreeBuilder:
     # -- which house -----------------------------------------------------------------------------
 
     def _houses_by_need(self, view: View) -> list[int]:
-        """The fullest of those that are not safe yet; late in the game, before a new one, a safe
-        one: what stands there cannot fall."""
         houses = view.houses[self._seat]
         late = len(view.tower) >= self._careful
 
-        def need(number: int) -> tuple[int, int]:
+        def need_of(number: int) -> int:
             house = houses[number]
-            many = len(house.stones)
-            if house.finished:
-                return (1 if late else 2), many
-            return (0, -many) if many else (2 if late else 1, 0)
+            return need(len(house.stones), house.finished, late)
 
-        return sorted(range(len(houses)), key=need)
+        return sorted(range(len(houses)), key=need_of)
 
     def _gift(
         self, view: View, others: list[int], dice: dict[int, list[str]], shapes: set[str]
@@ -98,14 +93,13 @@ class FreeBuilder:
     def _stone(
         self, view: View, house: HouseSeen, dice: dict[int, list[str]], shape: str
     ) -> tuple[int, str]:
-        """A white die is kept for last; two neighbours alike in colour are dull."""
         last = house.stones[-1].stone.partition("-")[0] if house.stones else ""
 
-        def dull(die: int) -> tuple[bool, bool]:
-            return view.faces[die] == WHITE, view.faces[die] == last
+        def dullness_of(die: int) -> int:
+            return dullness(view.faces[die] == WHITE, view.faces[die] == last)
 
         able = [die for die in dice if any(SHAPE[stone] == shape for stone in dice[die])]
-        die = min(able, key=dull)
+        die = min(able, key=dullness_of)
         return die, self._take(view, [stone for stone in dice[die] if SHAPE[stone] == shape])
 
     def _take(self, view: View, stones: list[str]) -> str:
@@ -141,7 +135,12 @@ class FreeBuilder:
         """The handsomest place that will do."""
         finds = sorted(
             (
-                (ugliness(shape, turn, left, house) + self._chance.random() / 4, shape, turn, left)
+                (
+                    ugliness_of(shape, turn, left, house) + whim(self._chance.random()),
+                    shape,
+                    turn,
+                    left,
+                )
                 for shape in sorted(shapes)
                 for turn in ((0, QUARTER) if shape == "L" else (0,))
                 for left in lefts(shape, turn, house)
@@ -171,23 +170,57 @@ def lefts(shape: str, turn: int, house: list[Lying]) -> Iterator[int]:
     return (left for left in sorted(edges) if 0 <= left <= PLOT_WIDTH - width)
 
 
-def ugliness(shape: str, turn: int, left: int, house: list[Lying]) -> float:
-    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice."""
+def need(stones: int, is_safe: bool, late: bool) -> int:
+    """Which house to build on, the lowest first: the fullest of those that are not safe yet; late
+    in the game, before a new one, a safe one: what stands there cannot fall."""
+    if is_safe:
+        return (100 if late else 200) + stones
+    if stones:
+        return -stones
+    return 200 if late else 100
+
+
+def dullness(is_white: bool, same_colour: bool) -> int:
+    """A white die is kept for last; two neighbours alike in colour are dull."""
+    return 2 * is_white + same_colour
+
+
+def ugliness(aside: float, top: float, is_roof: bool, on_ground: bool, hole: float) -> float:
+    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice.
+
+    `aside`: how far from the middle, in units; `hole`: which share of the stone nothing holds.
+    """
+    score = aside + 0.5 * top
+    if is_roof:
+        return score + (3.0 if on_ground else 0.0)
+    return score + 2.0 * hole
+
+
+def aside(left: int, right: int) -> float:
+    """How far from the middle of the plot, in units."""
+    return abs((left + right) / 2 - MIDDLE) / UNIT
+
+
+def whim(luck: float) -> float:
+    """How much somebody likes a place, besides; `luck` from 0 to 1."""
+    return luck / 4
+
+
+def ugliness_of(shape: str, turn: int, left: int, house: list[Lying]) -> float:
     width, height = extent(shape, turn)
     right = left + width
     below = [one for one in house if one.left < right - TOUCH and one.right > left + TOUCH]
     bottom = max((one.top for one in below), default=0)
-    score = abs((left + right) / 2 - MIDDLE) / UNIT + 0.5 * (bottom + height) / UNIT
-    if shape == "T":
-        return score + (3.0 if not bottom else 0.0)
+    held = width
     if bottom:
         held = sum(
             min(right, one.right) - max(left, one.left)
             for one in below
             if one.top >= bottom - TOUCH
         )
-        score += 2.0 * (1 - held / width)
-    return score
+    return ugliness(
+        aside(left, right), (bottom + height) / UNIT, shape == "T", not bottom, 1 - held / width
+    )
 
 
 def raise_tower(view: View, chance: Random) -> RaiseTower:

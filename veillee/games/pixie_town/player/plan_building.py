@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from veillee.games.pixie_town.board import Build
-from veillee.games.pixie_town.rules.stones import COLOURS, KIND, PLANS, WHITE
+from veillee.games.pixie_town.rules.stones import COLOURS, KIND, PLANS, STONES, WHITE
 from veillee.games.pixie_town.views import HouseSeen, View
 
 
@@ -39,6 +39,7 @@ OUTLOOKS = {
     "elephant": Outlook(1.0, 1.0, 0.8, 0.0),
 }
 """Ours."""
+IN_THE_BOX = len(STONES)
 KEPT_FOR_LAST = 0.5
 """A white die can wait: it takes what the colours leave."""
 
@@ -55,8 +56,8 @@ def build(view: View, domain: dict[str, Any], outlook: Outlook, chance: Random) 
                 if not kind.endswith(spot.shape):
                     continue
                 worth = (
-                    outlook.finish * progress(view.houses[spot.owner][spot.house])
-                    + outlook.scarce * scarcity(kind, stock, white)
+                    outlook.finish * progress_of(view.houses[spot.owner][spot.house])
+                    + outlook.scarce * scarcity_of(kind, stock, white)
                     + outlook.ahead * outlook_after(kind, spot, spots, stock)
                     + outlook.whim * chance.random()
                     - white * KEPT_FOR_LAST
@@ -75,17 +76,26 @@ def counted(middle: list[str]) -> dict[str, int]:
     return stock
 
 
-def progress(house: HouseSeen) -> float:
+def progress_of(house: HouseSeen) -> float:
+    return progress(len(house.stones), len(PLANS[house.card]))
+
+
+def progress(stones: int, planned: int) -> float:
     """How much of a house stands with one more stone; a house that is done cannot fall."""
-    return ((len(house.stones) + 1) / len(PLANS[house.card])) ** 2
+    return ((stones + 1) / planned) ** 2
 
 
-def scarcity(kind: str, stock: dict[str, int], white: bool) -> float:
-    """A shape that comes in few colours is hard to roll; of any colour, take what is plentiful."""
+def scarcity_of(kind: str, stock: dict[str, int], white: bool) -> float:
     shape = kind[-1]
     colours = sum(f"{colour}-{shape}" in stock for colour in COLOURS)
     left = sum(many for each, many in stock.items() if each[:-2] == kind[:-2])
-    return 1.0 / colours + (left / 40 if white else 0.0)
+    return scarcity(colours, left, white)
+
+
+def scarcity(colours: int, left: int, white: bool) -> float:
+    """A shape that comes in few colours is hard to roll; of any colour, take what is plentiful:
+    `left` stones of it."""
+    return 1.0 / colours + (left / IN_THE_BOX if white else 0.0)
 
 
 def outlook_after(kind: str, spot: Wanted, spots: list[Wanted], stock: dict[str, int]) -> float:

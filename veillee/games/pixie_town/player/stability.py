@@ -134,9 +134,14 @@ def hand_down(
     if first[2] == last[2] or a == b:
         shares = [(first[2], load, x)]
     else:
-        on_last = min(1.0, max(0.0, (x - a) / (b - a)))
+        on_last = share_of_the_last(x, a, b)
         shares = [(first[2], load * (1 - on_last), a), (last[2], load * on_last, b)]
     for j, share, at in shares:
         if j is not None:
             weight[j] += share
             moment[j] += share * at
+
+
+def share_of_the_last(x: float, first: float, last: float) -> float:
+    """How much of a load at x rests on the last of two supports: all of it beyond that one."""
+    return min(1.0, max(0.0, (x - first) / (last - first)))

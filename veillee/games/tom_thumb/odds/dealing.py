@@ -1,8 +1,6 @@
 # pyright: basic
 """Laying the table, and what happens to the pieces: `setup` and `effects`, compiled."""
 
-from math import cos, pi, sin
-
 from veillee.games.tom_thumb.odds.numbers import (
     BOOTS_IN_BOX,
     DARK_FOREST,
@@ -30,9 +28,17 @@ from veillee.games.tom_thumb.odds.numbers import (
     TURNED_UP,
     WOLVES,
 )
-from veillee.games.tom_thumb.rules.setup import INNER, OUTER
-from veillee.twin import compiled
+from veillee.games.tom_thumb.rules.setup import (
+    INNER,
+    INNER_RADIUS,
+    OUTER,
+    OUTER_RADIUS,
+    spot_in_ring,
+)
+from veillee.twin import compiled, shared
 from veillee.twin.chance import fraction, shuffle
+
+_spot_in_ring = shared(spot_in_ring)
 
 
 @compiled
@@ -82,13 +88,11 @@ def scatter(spots, luck):
     """Spots all over a round table of radius 1, never touching, never quite regular."""
     spot = 0
     for ring in range(2):
-        many, radius = (INNER, 0.36) if ring == 0 else (OUTER, 0.82)
+        many, radius = (INNER, INNER_RADIUS) if ring == 0 else (OUTER, OUTER_RADIUS)
         turned = fraction(luck)
         for i in range(many):
-            angle = 2 * pi * (i + turned + 0.16 * (fraction(luck) - 0.5)) / many
-            far = radius + 0.06 * (fraction(luck) - 0.5)
-            spots[spot, 0] = round(far * cos(angle), 3)
-            spots[spot, 1] = round(far * sin(angle), 3)
+            aside, out = fraction(luck), fraction(luck)
+            spots[spot, 0], spots[spot, 1] = _spot_in_ring(many, radius, i + turned, aside, out)
             spot += 1
 
 

@@ -18,12 +18,14 @@ from veillee.games.tom_thumb.odds.numbers import (
 from veillee.games.tom_thumb.odds.others import likely_known
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
 from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
-from veillee.twin import compiled
+from veillee.games.tom_thumb.player.guiding import BESIDE_WOLVES, likely_found
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below
 from veillee.twin.mind import UNKNOWN, lapses, where
 
 ORDERS_OF_TWO = np.array(list(permutations(range(2))))
 ORDERS_OF_THREE = np.array(list(permutations(range(3))))
+_likely_found = shared(likely_found)
 
 
 @compiled
@@ -48,7 +50,7 @@ def worths(board, heads, who, orders):
         seeker = (who + 1 + (first + i) % (seats - 1)) % seats
         for card in range(cards):
             sure = likely_known(heads.others, who, seeker, board.hand[card], board.turn)
-            known[i, card] = sure + (1.0 - sure) * (0.1 + 0.05 * i)
+            known[i, card] = _likely_found(sure, i)
     for order in range(len(orders)):
         worth = 1.0
         for i in range(cards):
@@ -145,7 +147,7 @@ def well_known(heads, who, label, worth):
         if minds.place[who, thing] == label:
             place, confidence = where(minds, who, thing)
             if place != UNKNOWN:
-                worth += -1.0 if thing == WOLVES else confidence
+                worth += BESIDE_WOLVES if thing == WOLVES else confidence
     return worth
 
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """What a Guide can tell of the others: `others.Others`, compiled."""
 
-from math import exp
-
 import numpy as np
 
 from veillee.games.tom_thumb.odds.numbers import (
@@ -22,10 +20,14 @@ from veillee.games.tom_thumb.odds.numbers import (
     TILES_SHOWN,
     TURNED_UP,
 )
-from veillee.twin import compiled
+from veillee.games.tom_thumb.player import others as players
+from veillee.games.tom_thumb.player.others import NEVER
+from veillee.twin import compiled, shared
 from veillee.twin.mind import knows as comes_to_mind
 
-AGED = np.array([(1 + age) ** -0.5 for age in range(MOST_TURNS)])
+FRESHNESS = np.array([players.freshness(turns) for turns in range(MOST_TURNS)])
+_likely_known = shared(players.likely_known)
+_skill = shared(players.skill)
 
 
 @compiled
@@ -103,17 +105,11 @@ def confuse(heads, who, here, there):
 @compiled
 def likely_known(others, who, seat, place, turn):
     """How likely a seat is to know a place, as far as `who` can tell."""
-    age = turn - others.last_shown[place]
-    seen = (0.3 + others.times_shown[who, place]) * AGED[age]
     knew = others.knew[who, seat, place]
-    if knew:
-        seen += 0.5 / (1 + turn - knew)
-    if others.missed[seat] >> place & 1:
-        seen *= 0.3
-    return 1.0 - exp(-seen * skill(others, seat))
-
-
-@compiled
-def skill(others, seat):
-    """From above 0.5 for those who never find a thing to below 1.5 for those who always do."""
-    return 0.5 + (others.found[seat] + 3) / (others.asked[seat] + 4)
+    return _likely_known(
+        others.times_shown[who, place],
+        FRESHNESS[turn - others.last_shown[place]],
+        turn - knew if knew else NEVER,
+        others.missed[seat] >> place & 1,
+        _skill(others.found[seat], others.asked[seat]),
+    )

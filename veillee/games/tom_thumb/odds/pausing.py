@@ -2,6 +2,7 @@
 """What players want to do, and how long they hesitate: `TomThumbPlayer._after`, compiled."""
 
 from veillee.games.tom_thumb.odds.numbers import SEATS
+from veillee.games.tom_thumb.player.player import UNEVEN
 from veillee.twin import compiled
 from veillee.twin.chance import uniform
 
@@ -15,7 +16,8 @@ def after(heads, who, seconds, move, first, second, luck):
     people = heads.people
     wants = people.wants[who]
     wants[0], wants[1], wants[2] = move, first, second
-    people.pause[who] = round(seconds * people.tempo[who] * uniform(luck, 0.8, 1.25), 2)
+    taken = seconds * people.tempo[who] * uniform(luck, UNEVEN[0], UNEVEN[1])
+    people.pause[who] = round(taken, 2)
 
 
 @compiled

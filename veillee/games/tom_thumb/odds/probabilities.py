@@ -7,9 +7,11 @@ and one along the columns instead of one over the whole matrix.
 """
 
 from veillee.games.tom_thumb.odds.numbers import FREE, NOTHING, THINGS, WOLVES
-from veillee.games.tom_thumb.player.probabilities import LEAST_TRUST, MORE_TRUST, ROUNDS
-from veillee.twin import compiled
+from veillee.games.tom_thumb.player.probabilities import ROUNDS, trust
+from veillee.twin import compiled, shared
 from veillee.twin.mind import where
+
+_trust = shared(trust)
 
 
 @compiled
@@ -58,9 +60,9 @@ def weigh(odds, row, column, confidence):
     if column == NOTHING or tiles == 1:
         odds.peak[row], odds.base[row], odds.extra[row] = 0, 1.0 / tiles, 0.0
         return
-    trust = LEAST_TRUST + MORE_TRUST * confidence
-    base = (1.0 - trust) / (tiles - 1)
-    odds.peak[row], odds.base[row], odds.extra[row] = column, base, trust - base
+    trusted = _trust(confidence)
+    base = (1.0 - trusted) / (tiles - 1)
+    odds.peak[row], odds.base[row], odds.extra[row] = column, base, trusted - base
 
 
 @compiled(fastmath=True, error_model="numpy")

@@ -1,7 +1,6 @@
 # pyright: basic
 """What the team may do between turns: `proposing` and `TomThumbPlayer._between_turns`, compiled."""
 
-from veillee.games.tom_thumb.board import COSTS
 from veillee.games.tom_thumb.odds.between_turns import how_many, may_propose
 from veillee.games.tom_thumb.odds.numbers import (
     BOOTS_COST,
@@ -15,11 +14,17 @@ from veillee.games.tom_thumb.odds.numbers import (
 )
 from veillee.games.tom_thumb.odds.pausing import after
 from veillee.games.tom_thumb.odds.probabilities import best_of_each, reckon
-from veillee.games.tom_thumb.player.proposing import POOR, SURE_ENOUGH
-from veillee.twin import compiled
+from veillee.games.tom_thumb.player.player import (
+    DRAW_SECONDS,
+    HAVING_SPOKEN_SECONDS,
+    OTHERS_SPOKE_SECONDS,
+    SPEAK_SECONDS,
+)
+from veillee.games.tom_thumb.player.proposing import SURE_ENOUGH, boots_pay, too_little, tree_pays
+from veillee.twin import compiled, shared
 
-TREE_COST, WIN_BACK = COSTS["tree"], COSTS["boots_win_back"]
 NOT_THOUGHT_YET = -1.0
+_boots_pay, _tree_pays, _too_little = shared(boots_pay), shared(tree_pays), shared(too_little)
 
 
 @compiled
@@ -27,7 +32,7 @@ def between_turns(board, heads, who, luck):
     """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""
     wanted = proposal(board, heads, who) if board.offered else NOTHING
     if wanted != NOTHING:
-        after(heads, who, 0.9, PROPOSE, wanted, 0, luck)
+        after(heads, who, SPEAK_SECONDS, PROPOSE, wanted, 0, luck)
     elif who == board.guide:
         after(heads, who, before_drawing(board, who), DRAW_CARDS, 0, 0, luck)
 
@@ -37,8 +42,9 @@ def before_drawing(board, guide):
     """Longer when somebody spoke, or when the Guide has nothing left to say."""
     may_speak = may_propose(board, guide, TREE_TOKEN) or may_propose(board, guide, BOOTS_TOKEN)
     if board.offered and not may_speak:
-        return 5.0
-    return 3.0 if board.voices[TREE_TOKEN] or board.voices[BOOTS_TOKEN] else 1.7
+        return HAVING_SPOKEN_SECONDS
+    spoken = board.voices[TREE_TOKEN] or board.voices[BOOTS_TOKEN]
+    return OTHERS_SPOKE_SECONDS if spoken else DRAW_SECONDS
 
 
 @compiled
@@ -57,8 +63,7 @@ def is_for_the_boots(board, heads, who):
     numbers = board.numbers
     if who != board.guide:
         return (board.voices[BOOTS_TOKEN] >> board.guide & 1) == 1
-    room = numbers[OGRE_TILES] - board.ogre
-    if board.ogre < WIN_BACK or room <= numbers[BOOTS_COST]:
+    if not _boots_pay(board.ogre, numbers[OGRE_TILES], numbers[BOOTS_COST]):
         return False
     take_stock(heads, who)
     return heads.people.all_found[who] >= SURE_ENOUGH
@@ -66,13 +71,12 @@ def is_for_the_boots(board, heads, who):
 
 @compiled
 def is_for_the_tree(board, heads, who):
-    """When too little is known of the circle, and the ogre has room for it and for a miss."""
+    """When too little is known of the circle, and there is room and time for it."""
     numbers = board.numbers
-    room = numbers[OGRE_TILES] - board.ogre - TREE_COST
-    if room < 2 or numbers[PATH] - board.lantern < 2:
+    if not _tree_pays(board.ogre, numbers[OGRE_TILES], numbers[PATH] - board.lantern):
         return False
     take_stock(heads, who)
-    return heads.people.knowledge[who] < POOR + 0.05 * how_many(board.voices[TREE_TOKEN])
+    return heads.people.knowledge[who] < _too_little(how_many(board.voices[TREE_TOKEN]))
 
 
 @compiled

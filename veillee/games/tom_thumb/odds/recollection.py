@@ -1,7 +1,7 @@
 # pyright: basic
 """What happens to the players' memories in this game: `recollection.Recollection`, compiled."""
 
-from math import cos, exp, pi, sin, sqrt
+from math import cos, pi, sin, sqrt
 
 import numpy as np
 
@@ -31,16 +31,22 @@ from veillee.games.tom_thumb.odds.numbers import (
     TURNED_UP,
     WOLVES,
 )
-from veillee.games.tom_thumb.player.recollection import LOST_BEARINGS, OPEN_SECONDS, SWAP_SECONDS
-from veillee.twin import compiled, mind
+from veillee.games.tom_thumb.player.recollection import (
+    OPEN_SECONDS,
+    SWAP_SECONDS,
+    loses_bearings,
+    tiles_a_chair,
+)
+from veillee.twin import compiled, mind, shared
 
 CHAIR = np.array(
     [
-        [max(1, round(tiles / max(1, chairs))) for chairs in range(SEATS + 1)]
+        [tiles_a_chair(tiles, max(1, chairs)) for chairs in range(SEATS + 1)]
         for tiles in range(SPOTS)
     ]
 )
-"""By how many tiles of a circle one chair turns it."""
+"""By tiles of the circle and chairs at the table."""
+_loses_bearings = shared(loses_bearings)
 
 
 @compiled
@@ -188,7 +194,7 @@ def follow(board, heads, who, luck):
             see(heads, who, event[FIRST], labels[event[SECOND]], glance, watched, luck)
         elif kind == STORM_TURNED:
             mind.pass_event(minds, who)
-            lost = 1.0 - exp(-LOST_BEARINGS * minds.person[who, mind.CONFUSION])
+            lost = _loses_bearings(minds.person[who, mind.CONFUSION])
             mind.displace(minds, who, heads.circle.turned, lost, luck)
 
 

@@ -13,10 +13,17 @@ from veillee.games.tom_thumb.odds.numbers import (
 )
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
 from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
-from veillee.games.tom_thumb.player.seeking import A_HAND, HARDLY_TOLD_APART, POINTS_FROM
-from veillee.twin import compiled
+from veillee.games.tom_thumb.player.seeking import (
+    A_HAND,
+    HARDLY_TOLD_APART,
+    POINTS_FROM,
+    needs_a_pebble,
+)
+from veillee.twin import compiled, shared
 from veillee.twin.chance import below
 from veillee.twin.mind import lapses
+
+_needs_a_pebble = shared(needs_a_pebble)
 
 
 @compiled
@@ -29,7 +36,7 @@ def look_for(board, heads, who, luck):
     reckon(heads, who)
     best = odds_of(odds, board.asked)
     may_ask = board.stage == SEEK and board.pebbles > 0
-    if may_ask and needs_a_pebble(board, best):
+    if may_ask and needs_help(board, best):
         after(heads, who, ALONE, SPEND_PEBBLE, 0, 0, luck)
     else:
         after(heads, who, ALONE, TURN_UP, likeliest(odds, best, luck), 0, luck)
@@ -51,14 +58,10 @@ def likeliest(odds, best, luck):
 
 
 @compiled
-def needs_a_pebble(board, sureness):
-    """Ask for help when unsure; the more readily, the more pebbles there are for the way left."""
-    numbers = board.numbers
-    spaces_left = numbers[PATH] - board.lantern
-    unsure = 0.25 + 0.3 * min(1.0, board.pebbles / spaces_left) + 0.04 * board.question
-    if numbers[OGRE_TILES] - board.ogre <= 2:
-        unsure += 0.15
-    return sureness < unsure
+def needs_help(board, sureness):
+    spaces_left = board.numbers[PATH] - board.lantern
+    ogre_room = board.numbers[OGRE_TILES] - board.ogre
+    return _needs_a_pebble(sureness, board.pebbles, spaces_left, board.question, ogre_room)
 
 
 @compiled

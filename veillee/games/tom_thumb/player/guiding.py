@@ -10,6 +10,9 @@ from veillee.games.tom_thumb.player.recollection import Recollection
 from veillee.games.tom_thumb.views import View
 from veillee.table.asks import Move
 
+BESIDE_WOLVES = -1.0
+"""Next to the wolves is as bad a place as next to a tile that one is sure of is a good one."""
+
 
 def name(hand: list[str], guide: int, view: View, others: Others, chance: Random) -> str:
     """Which place to name to the next seeker, thinking of all the seekers still to come.
@@ -25,10 +28,15 @@ def name(hand: list[str], guide: int, view: View, others: Others, chance: Random
         worth = 1.0
         for i, (seeker, place) in enumerate(zip(seekers, order, strict=True)):
             known = others.knows(seeker, place, view.turn)
-            worth *= known + (1.0 - known) * (0.1 + 0.05 * i)
+            worth *= likely_found(known, i)
         return worth
 
     return max(orders, key=worth)[0]
+
+
+def likely_found(known: float, found_before: int) -> float:
+    """Whoever does not know a place may guess it: every tile found makes that easier."""
+    return known + (1.0 - known) * (0.1 + 0.05 * found_before)
 
 
 def coming_seekers(many: int, guide: int, view: View) -> list[int]:
@@ -60,7 +68,7 @@ def insert(own: Recollection, view: View, choices: list[Move], chance: Random) -
     def worth(move: Move) -> float:
         assert isinstance(move, InsertTile)
         near = (thing for at in own.neighbours(move.gap, view) for thing in own.things_at(at))
-        return sum(-1.0 if thing == WOLVES else own.confidence(thing) for thing in near)
+        return sum(BESIDE_WOLVES if thing == WOLVES else own.confidence(thing) for thing in near)
 
     return best(choices, worth, chance)
 

@@ -18,6 +18,8 @@ from veillee.games.tom_thumb.player.recollection import Recollection
 from veillee.games.tom_thumb.views import View
 from veillee.table.events import Event
 
+NEVER = -1
+
 
 class Others:
     """The other seats through one player's eyes."""
@@ -76,24 +78,43 @@ class Others:
         self._knew = {key: turn for key, turn in self._knew.items() if key[1] != place}
 
     def knows(self, seat: int, place: str, turn: int) -> float:
-        """How likely a seat is to know a place, as far as one can tell.
-
-        What was shown often and lately is known to most; more to whoever found it, and to those
-        who find much.
-        """
-        age = turn - self._last_shown.get(place, 0)
-        seen = (0.3 + self._times_shown.get(place, 0.0)) * (1 + age) ** -0.5
+        """How likely a seat is to know a place, as far as one can tell."""
+        fresh = freshness(turn - self._last_shown.get(place, 0))
         knew = self._knew.get((seat, place))
-        if knew is not None:
-            seen += 0.5 / (1 + turn - knew)
-        if (seat, place) in self._missed:
-            seen *= 0.3
-        return 1.0 - exp(-seen * self._skill(seat))
-
-    def _skill(self, seat: int) -> float:
-        """From above 0.5 for those who never find a thing to below 1.5 for those who always do."""
-        return 0.5 + (self._found.get(seat, 0) + 3) / (self._asked.get(seat, 0) + 4)
+        return likely_known(
+            self._times_shown.get(place, 0.0),
+            fresh,
+            NEVER if knew is None else turn - knew,
+            (seat, place) in self._missed,
+            skill(self._found.get(seat, 0), self._asked.get(seat, 0)),
+        )
 
     def last_shown(self, at: int) -> int:
         """In which turn the tile that lies there was last seen; 0 when one cannot say."""
         return max((self._last_shown.get(thing, 0) for thing in self._own.things_at(at)), default=0)
+
+
+def likely_known(
+    times_shown: float, freshness: float, since_known: int, has_missed: bool, skill: float
+) -> float:
+    """How likely somebody knows a place, as far as another can tell.
+
+    What was shown often and lately is known to most; more to whoever knew it some turns ago
+    (`since_known`, or `NEVER`), and to those who find much.
+    """
+    seen = (0.3 + times_shown) * freshness
+    if since_known != NEVER:
+        seen += 0.5 / (1 + since_known)
+    if has_missed:
+        seen *= 0.3
+    return 1.0 - exp(-seen * skill)
+
+
+def freshness(turns: int) -> float:
+    """How much of what was shown so many turns ago is left."""
+    return (1 + turns) ** -0.5
+
+
+def skill(found: int, asked: int) -> float:
+    """From above 0.5 for those who never find a thing to below 1.5 for those who always do."""
+    return 0.5 + (found + 3) / (asked + 4)

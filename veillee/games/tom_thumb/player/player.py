@@ -26,8 +26,15 @@ TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
 """Some take their time; whoever is not named here takes 1."""
 SURE_SECONDS, UNSURE_SECONDS = 1.2, 3.6
 """Before turning up a tile that one is certain of, and one that is as good as any other."""
+SPEAK_SECONDS = 0.9
+"""Before one speaks for a token."""
+DRAW_SECONDS, OTHERS_SPOKE_SECONDS, HAVING_SPOKEN_SECONDS = 1.7, 3.0, 5.0
+"""Before a Guide draws cards: when nobody spoke, when others did, when there is nothing left to
+speak for."""
 PROPOSAL_SECONDS = 20.0
 """How long a Guide waits for the people's answers to a proposal before drawing cards."""
+UNEVEN = 0.8, 1.25
+"""Nobody takes exactly as long each time."""
 
 
 class TomThumbPlayer:
@@ -107,15 +114,16 @@ class TomThumbPlayer:
         if among_computers:
             wanted = proposal(self._own.odds(view), self._seat, view, choices)
             if wanted is not None:
-                return self._after(0.9, wanted)
+                return self._after(SPEAK_SECONDS, wanted)
         if DrawCards() not in choices:
             return None
         if view.voices and not among_computers:
             said = [voice.seats for voice in view.voices if voice.seats]
             people_spoke = any(self._seat not in seats for seats in said)
-            return self._after(PROPOSAL_SECONDS if people_spoke else 5.0, DrawCards())
+            seconds = PROPOSAL_SECONDS if people_spoke else HAVING_SPOKEN_SECONDS
+            return self._after(seconds, DrawCards())
         somebody_spoke = any(voice.seats for voice in view.voices)
-        return self._after(3.0 if somebody_spoke else 1.7, DrawCards())
+        return self._after(OTHERS_SPOKE_SECONDS if somebody_spoke else DRAW_SECONDS, DrawCards())
 
     def _after(self, seconds: float, move: Move) -> Decision:
-        return Decision(move, round(seconds * self._tempo * self._chance.uniform(0.8, 1.25), 2))
+        return Decision(move, round(seconds * self._tempo * self._chance.uniform(*UNEVEN), 2))

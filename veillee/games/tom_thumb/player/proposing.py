@@ -10,8 +10,7 @@ from veillee.games.tom_thumb.player.probabilities import Odds
 from veillee.games.tom_thumb.views import View
 from veillee.table.asks import Move
 
-POOR = 0.74
-"""Below this chance of finding a place drawn from the deck, the tree is worth an ogre tile."""
+TREE_COST, WIN_BACK = COSTS["tree"], COSTS["boots_win_back"]
 SURE_ENOUGH = 0.33
 """From this chance of finding them all, tile by tile: a low figure, because every tile found makes
 the next one easier, and because everybody sees what the boots turn up."""
@@ -30,21 +29,34 @@ def is_for_the_boots(odds: Odds, seat: int, view: View) -> bool:
     """The coming Guide walks alone and so judges alone; the others follow."""
     if seat != view.guide:
         return view.guide in voices(view, "boots")
-    room = view.setting.ogre_tiles - view.ogre
-    if view.ogre < COSTS["boots_win_back"] or room <= view.setting.boots_cost:
+    if not boots_pay(view.ogre, view.setting.ogre_tiles, view.setting.boots_cost):
         return False
     return prod(map(odds.best, odds.places)) >= SURE_ENOUGH
 
 
 def is_for_the_tree(odds: Odds, view: View) -> bool:
-    """When too little is known of the circle, and the ogre has room for it and for a miss.
+    """When too little is known of the circle, and there is room and time for it."""
+    if not tree_pays(view.ogre, view.setting.ogre_tiles, view.setting.path - view.lantern):
+        return False
+    return knowledge(odds) < too_little(len(voices(view, "tree")))
+
+
+def boots_pay(ogre: int, ogre_tiles: int, boots_cost: int) -> bool:
+    """Whether all that they win back could be won, and they could be lost without losing all."""
+    return ogre >= WIN_BACK and ogre_tiles - ogre > boots_cost
+
+
+def tree_pays(ogre: int, ogre_tiles: int, spaces_left: int) -> bool:
+    """Whether the ogre has room for it and for a miss, and there is some way to go."""
+    return ogre_tiles - ogre - TREE_COST >= 2 and spaces_left >= 2
+
+
+def too_little(voices: int) -> float:
+    """Below this chance of finding a place drawn from the deck, the tree is worth an ogre tile.
 
     Others who ask for it count: what they do not know cannot be found either.
     """
-    room = view.setting.ogre_tiles - view.ogre - COSTS["tree"]
-    if room < 2 or view.setting.path - view.lantern < 2:
-        return False
-    return knowledge(odds) < POOR + 0.05 * len(voices(view, "tree"))
+    return 0.74 + 0.05 * voices
 
 
 def knowledge(odds: Odds) -> float:

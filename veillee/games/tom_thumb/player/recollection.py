@@ -35,11 +35,6 @@ OPEN_SECONDS = 15.0
 It lies open while the others seek and the Guide thinks about the swap: ten seconds to half a minute
 at a family's table, shared with the other tiles.
 """
-LOST_BEARINGS = 2.0
-"""Ours: out of focus, a storm turns a belief round with probability 1 − exp(−this · confusion).
-
-For people one belief in twenty, for an elephant one in a hundred. No study measured it.
-"""
 
 
 class Recollection:
@@ -90,8 +85,7 @@ class Recollection:
                 self.memory.pass_event()
             case StormTurned():
                 self.memory.pass_event()
-                lost = 1.0 - exp(-LOST_BEARINGS * self._confusion)
-                self.memory.displace(self._turned(view), lost)
+                self.memory.displace(self._turned(view), loses_bearings(self._confusion))
             case _:
                 pass
 
@@ -189,8 +183,21 @@ class Recollection:
             tiles = [at for at, tile in enumerate(view.tiles) if not tile.free]
             return turned_in_the_forest(tiles, self._spots, 2 * pi / chairs)
         n = len(self._labels)
-        steps = max(1, round(n / chairs))
+        steps = tiles_a_chair(n, chairs)
         return {label: self._labels[(at + steps) % n] for label, at in self._positions.items()}
+
+
+def loses_bearings(confusion: float) -> float:
+    """Ours: how likely a storm turns a belief round that is out of focus.
+
+    For people one belief in twenty, for an elephant one in a hundred. No study measured it.
+    """
+    return 1.0 - exp(-2.0 * confusion)
+
+
+def tiles_a_chair(tiles: int, chairs: int) -> int:
+    """By how many tiles a circle seems turned to somebody who moved one chair on."""
+    return max(1, round(tiles / chairs))
 
 
 def turned_in_the_forest(

@@ -15,7 +15,11 @@ HARDLY_TOLD_APART = 0.03
 
 def seek(odds: dict[int, float], view: View, may_ask: bool, chance: Random) -> Move:
     """Turn up the likeliest tile, unless a pebble is well spent first."""
-    if may_ask and needs_a_pebble(max(odds.values()), view):
+    spaces_left = view.setting.path - view.lantern
+    ogre_room = view.setting.ogre_tiles - view.ogre
+    if may_ask and needs_a_pebble(
+        max(odds.values()), view.pebbles, spaces_left, view.question, ogre_room
+    ):
         return SpendPebble()
     return TurnUp(likeliest(odds, chance))
 
@@ -26,15 +30,16 @@ def likeliest(odds: dict[int, float], chance: Random) -> int:
     return chance.choice([at for at, p in odds.items() if p >= best - HARDLY_TOLD_APART])
 
 
-def needs_a_pebble(sureness: float, view: View) -> bool:
+def needs_a_pebble(
+    sureness: float, pebbles: int, spaces_left: int, question: int, ogre_room: int
+) -> bool:
     """Ask for help when unsure; the more readily, the more pebbles there are for the way left.
 
     With the ogre nearly whole a pebble kept is a pebble lost, and with two places of a turn found
     there is more to lose.
     """
-    spaces_left = view.setting.path - view.lantern
-    unsure = 0.25 + 0.3 * min(1.0, view.pebbles / spaces_left) + 0.04 * view.question
-    if view.setting.ogre_tiles - view.ogre <= 2:
+    unsure = 0.25 + 0.3 * min(1.0, pebbles / spaces_left) + 0.04 * question
+    if ogre_room <= 2:
         unsure += 0.15
     return sureness < unsure
 

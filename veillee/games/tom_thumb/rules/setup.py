@@ -8,6 +8,7 @@ from veillee.table.refused import Refused
 
 INNER, OUTER = 4, 9
 """The huge forest's spots: some near the middle, more along the edge of the table."""
+INNER_RADIUS, OUTER_RADIUS = 0.36, 0.82
 
 
 def setting_of(seats: int, options: Options) -> Setting:
@@ -75,10 +76,19 @@ def set_up(seats: int, options: Options, chance: Chance) -> Board:
 def scatter(chance: Stream) -> list[tuple[float, float]]:
     """Spots all over a round table of radius 1, never touching, never quite regular."""
     spots: list[tuple[float, float]] = []
-    for many, radius in ((INNER, 0.36), (OUTER, 0.82)):
+    for many, radius in ((INNER, INNER_RADIUS), (OUTER, OUTER_RADIUS)):
         turned = chance.fraction()
         for i in range(many):
-            angle = 2 * pi * (i + turned + 0.16 * (chance.fraction() - 0.5)) / many
-            far = radius + 0.06 * (chance.fraction() - 0.5)
-            spots.append((round(far * cos(angle), 3), round(far * sin(angle), 3)))
+            spots.append(
+                spot_in_ring(many, radius, i + turned, chance.fraction(), chance.fraction())
+            )
     return spots
+
+
+def spot_in_ring(
+    many: int, radius: float, place: float, aside: float, out: float
+) -> tuple[float, float]:
+    """Where one of so many spots lies. `aside` and `out`, from 0 to 1, shift it a little."""
+    angle = 2 * pi * (place + 0.16 * (aside - 0.5)) / many
+    far = radius + 0.06 * (out - 0.5)
+    return round(far * cos(angle), 3), round(far * sin(angle), 3)
