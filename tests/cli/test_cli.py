@@ -1,13 +1,18 @@
 """The command line, as somebody types it."""
 
 import json
+import sys
+from dataclasses import replace
+from types import ModuleType
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from veillee.cli import app
+from veillee.games import find_game
 from veillee.lab.evening import play_evening
+from veillee.table.catalogue import GAMES
 
 
 def run(*words: str) -> tuple[int, str]:
@@ -112,6 +117,15 @@ def test_simulate_refuses_what_cannot_be(words):
     code, said = run("simulate", *words)
     assert code == 1
     assert ":" in said
+
+
+def test_odds_of_a_game_without_a_simulator_are_refused_in_one_line(monkeypatch):
+    package = ModuleType("veillee.games.new_game")
+    package.__path__ = []
+    monkeypatch.setitem(sys.modules, package.__name__, package)
+    monkeypatch.setitem(GAMES, "new_game", replace(find_game("tom_thumb"), id="new_game"))
+    refusal = "odds: new_game has no compiled simulator; try: veillee simulate new_game"
+    assert run("odds", "new_game", "--games", "10") == (1, refusal)
 
 
 def test_what_is_missing_is_named_with_its_brackets(monkeypatch):

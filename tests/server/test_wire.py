@@ -20,6 +20,7 @@ from tests.server.playing import (
 )
 from tests.server.visitor import Visitor, open_table
 from veillee.table import Table
+from veillee.table.catalogue import GAMES
 
 
 @pytest.fixture
@@ -36,7 +37,8 @@ def keys(table):
 
 def test_games_are_listed_with_their_bounds(house):
     games = {game["id"]: game for game in httpx.get(f"{house.url}/api/games").json()}
-    assert list(games) == ["pixie_town", "dark_wood", "tom_thumb", "ali_baba"]
+    youngest_first = sorted(GAMES, key=lambda game: (GAMES[game].age, game))
+    assert list(games) == youngest_first
     game = games["tom_thumb"]
     assert game["options"]["properties"]["ogre_tiles"] == {
         "type": "integer",
@@ -44,6 +46,7 @@ def test_games_are_listed_with_their_bounds(house):
         "maximum": 9,
         "default": 6,
     }
+    assert game["options"]["properties"]["first_guide"]["format"] == "seat"
     assert game["presets"]["legendary"]["pebbles"] == 2
 
 

@@ -61,10 +61,15 @@ def reckon(
 
 
 def twin_of(game: str) -> "Twin":
-    """The fast twin of a game; refused where Numba is not installed."""
+    """The fast twin of a game; refused where it has none, or where Numba is not installed."""
+    twin = f"veillee.games.{game}.odds"
     try:
-        return import_module(f"veillee.games.{game}.odds").TWIN
+        return import_module(twin).TWIN
     except ModuleNotFoundError as missing:
+        if missing.name == twin:
+            raise Refused(
+                "odds", f"{game} has no compiled simulator; try: veillee simulate {game}"
+            ) from None
         if missing.name in {"numba", "numpy"}:
             raise Refused(
                 "odds", "odds need Numba, which is not installed: pip install 'veillee[odds]'"

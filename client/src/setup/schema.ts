@@ -2,8 +2,8 @@
  * A game's options as a form. The JSON schema says what there is to choose; the shell knows no game.
  * A list of numbers has one number for each seat and is chosen on the chairs.
  *
- * An option whose name begins with `first_` is a seat, chosen by name, or drawn by lot if it may be
- * null. Any other option that may be null follows the mode until somebody chooses their own.
+ * A number of the format `seat` is a seat, chosen by the name of who sits there, or drawn by lot if it
+ * may be null. Any other option that may be null follows the mode until somebody chooses their own.
  */
 import type { GameSeen } from "$client/generated/wire";
 import type { Chair } from "./chairs";
@@ -47,6 +47,7 @@ export type Option = EnumOption | BooleanOption | NumberOption | SeatOption | Ea
 
 interface Schema {
   type?: string;
+  format?: string;
   enum?: string[];
   anyOf?: Schema[];
   items?: Schema;
@@ -69,7 +70,7 @@ function readOption(name: string, schema: Schema): Option | null {
   if (inner.type === "array" && inner.items?.type === "integer")
     return { name, initial: null, kind: "each", most: inner.items.maximum ?? 9 };
   if (inner.type !== "integer") return null;
-  if (name.startsWith("first_")) return { ...named, kind: "seat", byLot: follows };
+  if (inner.format === "seat") return { ...named, kind: "seat", byLot: follows };
   const { minimum = 0, maximum = 99 } = inner;
   return { ...named, kind: "number", follows, least: minimum, most: maximum };
 }

@@ -9,8 +9,9 @@ const PROPERTIES = {
   boots: { anyOf: [{ type: "boolean" }, { type: "null" }], default: null },
   ogre_tiles: { type: "integer", minimum: 3, maximum: 6, default: 6 },
   pebbles_in_all: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }], default: null },
-  first_guide: { type: "integer", minimum: 0, default: 0 },
-  first_player: { anyOf: [{ type: "integer" }, { type: "null" }], default: null },
+  first_guide: { type: "integer", format: "seat", minimum: 0, default: 0 },
+  first_player: { anyOf: [{ type: "integer", format: "seat" }, { type: "null" }], default: null },
+  first_circle: { type: "integer", minimum: 4, maximum: 9, default: 7 },
   pebbles: { type: "array", items: { type: "integer", maximum: 3 }, default: [] },
   colours: { type: "array", items: { type: "string" } },
   secret: { type: "string" },
@@ -43,6 +44,7 @@ describe("a game's options", () => {
     });
     expect(named.first_guide).toMatchObject({ kind: "seat", byLot: false, initial: 0 });
     expect(named.first_player).toMatchObject({ kind: "seat", byLot: true, initial: null });
+    expect(named.first_circle).toMatchObject({ kind: "number", least: 4, most: 9 });
     expect(named.pebbles).toMatchObject({ kind: "each", most: 3 });
   });
 

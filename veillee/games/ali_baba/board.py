@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.options import SeatNumber
 from veillee.table.secrecy import Hidden, Public, SeenBy
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
@@ -75,7 +76,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sand_timer: Annotated[int, Meta(ge=0, le=180)] = 0
     shown_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["shown"]
     capture_hint: bool = False
-    first_ali: Annotated[int, Meta(ge=0, le=4)] = 0
+    first_ali: Annotated[SeatNumber, Meta(le=4)] = 0
     pebbles: Annotated[tuple[Pebbles, ...], Meta(max_length=EDITION["players"]["most"])] = ()
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move, Timed
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.options import SeatNumber
 from veillee.table.secrecy import Hidden, Public
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
@@ -35,7 +36,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sleepy: Annotated[int, Meta(ge=0, le=EDITION["board"]["most_sleepy"])] = 0
     touch_seconds: Annotated[int, Meta(ge=5, le=60)] = EDITION["seconds"]["touch"]
     card_seconds: Annotated[int, Meta(ge=2, le=15)] = EDITION["seconds"]["card"]
-    first_player: Annotated[int, Meta(ge=0, le=4)] | None = None
+    first_player: Annotated[SeatNumber, Meta(le=4)] | None = None
     pebbles: Annotated[tuple[Pebbles, ...], Meta(max_length=EDITION["players"]["most"])] = ()
 
 

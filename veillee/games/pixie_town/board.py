@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from veillee.games.pixie_town.rules.plot import EDITION, Pose
 from veillee.table.asks import Move
 from veillee.table.events import Event
+from veillee.table.options import SeatNumber
 from veillee.table.secrecy import Hidden, Public
 
 DICE: int = EDITION["pieces"]["dice"]
@@ -23,8 +24,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     building: Literal["imposed", "imaginary"] = "imposed"
     gnome_die: Literal["mild", "strong"] = "mild"
     gentle_gnome: bool = False
-    first_player: Annotated[int, Meta(ge=0, le=5)] = 0
-    first_gnome: Annotated[int, Meta(ge=0, le=5)] = 2
+    first_player: Annotated[SeatNumber, Meta(le=5)] = 0
+    first_gnome: Annotated[SeatNumber, Meta(le=5)] = 2
 
 
 # -- moves ---------------------------------------------------------------------------------------

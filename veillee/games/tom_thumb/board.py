@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
 from veillee.table.events import Event
+from veillee.table.options import SeatNumber
 from veillee.table.secrecy import Hidden, Public, SeenBy
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
@@ -40,7 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     section_3: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][2]
     look_seconds: Annotated[int, Meta(ge=3, le=120)] = EDITION["seconds"]["look"]
     glance_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["glance"]
-    first_guide: Annotated[int, Meta(ge=0, le=5)] = 0
+    first_guide: Annotated[SeatNumber, Meta(le=5)] = 0
     someone_helped: bool = True
 
 
