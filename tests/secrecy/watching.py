@@ -16,6 +16,8 @@ from tests.loop import run
 from tests.random_play import any_move, any_options
 from tests.secrecy.dealing import Dealt, Leak, Veil
 from tests.secrecy.evening import Evening, Visitor, settle, standing_time
+from tests.secrecy.explaining import kept_in_variables, the_rule
+from tests.secrecy.explaining import leak as leak_between
 from veillee.games import find_game
 from veillee.live.opening import new_opening
 from veillee.live.wire.calls import Computer, OpenTable, Person
@@ -31,6 +33,10 @@ BEGUN = 2
 
 class Given(AssertionError):
     """A secret was given away."""
+
+
+class Stumbled(AssertionError):
+    """The rules cannot go on with a board whose secrets were dealt anew."""
 
 
 def watch(game: str, chance: Random, leak: Leak | None = None) -> int:
@@ -55,6 +61,8 @@ class Pair:
         self.veiled = Evening(Dealt(**agreed, leak=leak, veil=veil), servers)
         self.both = (self.real, self.veiled)
         self.company = Company(Dealt(**agreed).new_table(), chance)
+        self.kept: list[str] = []
+        """What the rules held in local variables before the last move."""
 
     async def play(self) -> int:
         try:
@@ -80,15 +88,21 @@ class Pair:
         """One move at both tables. False: the rules have told the difference, or it is illegal at
         the other table, which everybody may learn."""
         seat, move = self.company.move()
+        self.kept = kept_in_variables(self.veiled.table)
         server = self.chance.randrange(len(self.real.servers))
         await self.real.play(server, seat, move)
         try:
             await self.veiled.play(server, seat, move)
         except Refused:
             return False
-        if are_told_apart(self.real.table, self.veiled.table, self.eye):
-            return False
-        self._compare()
+        except Exception as error:
+            raise Stumbled(f"{error!r} after the veil{the_rule(self.kept)}") from error
+        try:
+            if are_told_apart(self.real.table, self.veiled.table, self.eye):
+                return False
+            self._compare()
+        except Given as given:
+            raise Given(f"{given}{the_rule(self.kept)}") from None
         return True
 
     # -- around the game -------------------------------------------------------------------------
@@ -139,7 +153,8 @@ class Pair:
                 [each for each in sent if each.startswith(start)] for sent in (mine, others)
             )
             if mine != others:
-                raise Given(f"{mine} at one table, {others} at the other")
+                sights = ([decode(each) for each in sent] for sent in (mine, others))
+                raise Given(leak_between(self.eye, *sights))
 
 
 class Company:
@@ -215,9 +230,13 @@ def are_told_apart(real: Table, veiled: Table, eye: int | None) -> bool:
             told = differences(mine, others)
             for event in (mine, others):
                 if not told <= set(event.reveals):
-                    raise Given(f"{event} gives {', '.join(sorted(told))} away")
+                    fields = ", ".join(sorted(told - set(event.reveals)))
+                    raise Given(
+                        f"{event} gives {fields} away; if the rules mean to tell it, name it in "
+                        f"{type(event).__name__}.reveals"
+                    )
             return True
-    raise Given(f"the views or questions differ though nothing was told: {here} and {there}")
+    raise Given(f"no event told a difference, but {leak_between(eye, here, there)}")
 
 
 def differences(mine: Any, others: Any) -> set[str]:
