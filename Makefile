@@ -91,8 +91,9 @@ report: $(VENV)/ready-long
 release: report veillee/page/index.html
 	$(BIN)/python -m tools.release
 
+# All games, or one: make golden GAME=tom_thumb
 golden: $(VENV)/ready-test
-	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.golden $(GAME)
 
 clean:
 	rm -rf $(VENV) node_modules build veillee/page client/src/generated

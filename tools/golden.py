@@ -1,9 +1,10 @@
-"""Record the golden games anew: `python -m tools.golden`.
+"""Record the golden games anew: `make golden`, or those of one game: `make golden GAME=tom_thumb`.
 
 Each is a whole game with every seat's sight at every step. They change only when the rules or the
 views do: raise the version in the game's edition.toml then, and say why in the commit.
 """
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.games import games
+from veillee.games import find_game, games
 from veillee.table import Seat, Stream, Table, TimeUp, sample
 
 TO_CHOOSE_FROM = 20
@@ -97,7 +98,11 @@ def write(game: str, name: str, table: Table) -> None:
     print(f"{game}/{name}: {len(table.moves)} moves, {path.stat().st_size // 1024} kB")
 
 
+def record(game: str) -> None:
+    for name, how in golden_of(game).GAMES.items():
+        write(game, name, play(game, name, **how))
+
+
 if __name__ == "__main__":
-    for game in games():
-        for name, how in golden_of(game.id).GAMES.items():
-            write(game.id, name, play(game.id, name, **how))
+    for wanted in sys.argv[1:] or [game.id for game in games()]:
+        record(find_game(wanted).id)

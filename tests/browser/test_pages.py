@@ -9,6 +9,7 @@ from tests.browser.axe import barriers
 from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.tom_thumb.playing import bad_turn, draw, miss, name, three_found
+from veillee.table.catalogue import GAMES
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -156,7 +157,7 @@ def test_in_a_replay_nobody_is_away(visit, house):
     expect(page.locator(".badge.away")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["pixie_town", "dark_wood", "tom_thumb", "ali_baba"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_begin_with_a_minute_in_pictures(visit, house, game):
     page = visit(PHONE)
     page.goto(f"{house.url}/rules/{game}?still")

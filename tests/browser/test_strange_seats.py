@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.stage import DESKTOP, Stage
-
-GAMES = ["tom_thumb", "ali_baba", "dark_wood", "pixie_town"]
+from veillee.table.catalogue import GAMES
 
 
 def change_seat(page, seat, **fields):
@@ -38,7 +37,7 @@ def test_a_picture_that_every_object_has_breaks_nothing(visit, house, game, pict
     expect(page.get_by_text("Oma").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["tom_thumb", "ali_baba", "dark_wood"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_cannot_be_drawn_breaks_nothing_else(visit, house, game):
     stage = Stage(house, 3, game=game)
     page = visit(DESKTOP)

@@ -10,15 +10,18 @@ from tests.browser.axe import barriers
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.server.visitor import open_table
 from tests.tom_thumb.playing import bad_turn, draw, find, miss, name
-from tests.words.reading import GAMES, Words, words_of
+from tests.words.reading import GAMES as FOLDERS
+from tests.words.reading import Words, words_of
+from veillee.table.catalogue import GAMES
 
 NAMES = {
     "tom_thumb": r"(name|place)-",
-    "ali_baba": r"name-",
     "dark_wood": r"(outline|holes)-",
     "pixie_town": r"(plan|dream)-(?!help)",
 }
-"""Under which words a game has what can lie covered."""
+"""Under which words a game has what can lie covered, where it is not `name-`."""
+SPOKEN = {"tom_thumb": "de", "ali_baba": "fr", "dark_wood": "es", "pixie_town": "nl"}
+"""In which language a game is read; others in English."""
 WATCH = """() => {
     window.read = new Set();
     const note = () => {
@@ -36,20 +39,18 @@ def open_past(page):
 
 
 def covered_names(game, language):
-    folder = next(one for one in GAMES if one.parent.name == game)
+    folder = next(one for one in FOLDERS if one.parent.name == game)
     words = Words(folder, language)
-    ids = [id for id in words_of(folder, language) if re.match(NAMES[game], id)]
-    assert len(ids) > 8
+    ids = [id for id in words_of(folder, language) if re.match(NAMES.get(game, "name-"), id)]
+    assert len(ids) > 2
     return [words.t(id).replace("\u00ad", "") for id in ids]
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [("tom_thumb", "de"), ("ali_baba", "fr"), ("dark_wood", "es"), ("pixie_town", "nl")],
-)
-def test_in_a_whole_game_no_sentence_names_what_can_lie_covered(visit, house, game, language):
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_whole_game_no_sentence_names_what_can_lie_covered(visit, house, game):
     """Every sentence that can be read again is looked at, from the first turn to the last. The
     sheet is open before the first sight comes."""
+    language = SPOKEN.get(game, "en")
     computers = [{"kind": "computer", "persona": one} for one in ("adult", "age7", "adult")]
     opened = open_table(house.url, computers, game=game, options={}, seed="read again")
     page = visit(DESKTOP, language)
@@ -57,7 +58,7 @@ def test_in_a_whole_game_no_sentence_names_what_can_lie_covered(visit, house, ga
     page.goto(f"{house.url}/t/{opened['table']}?still")
     page.locator(END).wait_for(state="attached", timeout=120_000)
     read = page.evaluate("[...window.read]")
-    assert len(read) > 10
+    assert len(read) > 3
     for covered in covered_names(game, language):
         naming = [line for line in read if re.search(rf"\b{re.escape(covered)}\b", line, re.I)]
         assert naming == [], covered

@@ -9,7 +9,7 @@ import pytest
 
 from tests.evenings import any_evening, evening
 from tests.loop import run
-from veillee.games import find_game
+from veillee.games import find_game, games
 from veillee.lab.evening import play_evening
 from veillee.server.http.api import replayed
 from veillee.server.limits import DEFAULTS
@@ -17,7 +17,7 @@ from veillee.table import Begin, Record, Refused, Seat, Sight, Stream, Table
 from veillee.table.known import FEWEST, MOST, Known, people_for, what_was_known
 from veillee.table.touch import Toucher
 
-REMEMBERED = ["tom_thumb", "ali_baba", "dark_wood"]
+REMEMBERED = [game.id for game in games() if find_game(game.id).knowing is not None]
 FOUR = ["adult", "age7", "age70", "adult"]
 
 
@@ -69,7 +69,7 @@ def test_it_thinks_the_same_whatever_its_seat_was_not_told(game):
     rules = find_game(game)
     knowing = rules.knowing
     assert knowing is not None
-    thought = 0
+    watched = thought = 0
     for number in range(5):
         table = any_evening(game, chance, people=False)
         seat = chance.randrange(len(table.seats))
@@ -83,8 +83,9 @@ def test_it_thinks_the_same_whatever_its_seat_was_not_told(game):
                     mind.touch(partial(table.feel, seat))
                 mind.watch(seen)
             assert one.thinks() == twin.thinks()
+            watched += 1
             thought += bool(one.thinks())
-    assert thought > 100
+    assert thought > watched / 2, "there is hardly ever something to remember"
 
 
 def test_what_lies_open_is_known_to_all():

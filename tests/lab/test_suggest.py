@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from veillee.games import find_game
+from veillee.games import find_game, games
 from veillee.lab.levers import handicap, steps
 from veillee.lab.suggest import MOST_SUGGESTIONS, search
 from veillee.lab.summary import Spread, Summary, share
 from veillee.table.reading import read_options
 
 GAMES = 1000
+WITH_LEVERS = [game.id for game in games() if find_game(game.id).levers]
 
 
 def found(game, options, seats, odds):
@@ -152,7 +153,7 @@ def test_a_gnome_who_is_too_strong_gets_another_die():
     assert best[0].changes == {"gnome_die": "mild"}
 
 
-@pytest.mark.parametrize("game", ["tom_thumb", "ali_baba", "dark_wood", "pixie_town"])
+@pytest.mark.parametrize("game", WITH_LEVERS)
 def test_every_step_gives_options_that_can_be_read(game):
     known = find_game(game)
     options = msgspec.to_builtins(read_options(known, {}))

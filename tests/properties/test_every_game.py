@@ -29,7 +29,7 @@ def seen(table: Table) -> list[bytes]:
 def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(game, chance):
     """One random game, looked at after each move.
 
-    It ends in a way that is known. A refused move changes nothing. What the server writes once for
+    It ends in a way that is known, and every event told is listed in `Game.events`. A refused move changes nothing. What the server writes once for
     eyes with the same outlook is what each of them may see. A replay gives each the same bytes.
     """
     table = any_table(game, chance)
@@ -44,8 +44,15 @@ def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(gam
             refuses_nonsense(table)
             assert seen(table) == steps[-1]
     assert end_of(table).reason in table.game.endings
+    assert unlisted_events(table) == set()
     assert table.asks == []
     replays_as_it_was(table, steps)
+
+
+def unlisted_events(table: Table) -> set[type]:
+    """The page knows only what is listed: any other event would break its screen."""
+    told = {type(one) for each in table.teller.told for one in (each.event, each.others) if one}
+    return told - set(table.game.events)
 
 
 def refuses_nonsense(table: Table) -> None:

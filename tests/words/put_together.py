@@ -6,16 +6,14 @@ test can ask for exactly these words: none is missing, and none is left over.
 
 import ast
 import json
+import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
-from tests.words.reading import GAMES, ROOT, SHELL
+from tests.words.reading import ROOT, SHELL, sources, words_of
 from veillee.games import find_game, schema_of
-from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Alarm, Mistake
-from veillee.games.dark_wood.rules.trees import HOLES, OUTLINES
-from veillee.games.pixie_town.rules.stones import CARDS, COLOURS
-from veillee.games.tom_thumb.board import PLACES, Token
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
 
@@ -81,23 +79,32 @@ def suggestions_of(game: str) -> set[str]:
     return ids
 
 
-def endings_of(game: str) -> set[str]:
+def outcomes_of(game: str) -> list[dict[str, Any]]:
     """There is a golden game for every way to end."""
+    paths = (ROOT / "tests" / "golden" / game).glob("*.jsonl")
+    return [json.loads(path.read_text("utf-8").split("\n")[0])["outcome"] for path in paths]
+
+
+def how_of(outcome: dict[str, Any]) -> str:
+    return "lost" if outcome["won"] is False else "won"
+
+
+def endings_of(game: str) -> set[str]:
+    """The title of the last panel, and at least one sentence below it."""
+    known = words_of(ROOT / "veillee" / "games" / game / "words", "en")
     ids: set[str] = set()
-    for path in (ROOT / "tests" / "golden" / game).glob("*.jsonl"):
-        outcome = json.loads(path.read_text(encoding="utf-8").split("\n")[0])["outcome"]
-        how = "lost" if outcome["won"] is False else "won"
+    for outcome in outcomes_of(game):
+        end, reason = f"end-{how_of(outcome)}", outcome["reason"]
         shared = outcome["won"] is None and len(outcome["winners"]) > 1
-        text = f"end-{how}-text"
-        if game == "dark_wood" and how == "won":
-            text += f"-{outcome['reason']}"
-        ids |= {"end-winners" if shared else f"end-{how}-title", text}
-        if game != "ali_baba":
-            ids.add(f"end-{how}-{outcome['reason']}")
+        text = [
+            id for id in (f"{end}-text-{reason}", f"{end}-text", f"{end}-{reason}") if id in known
+        ]
+        ids |= {"end-winners" if shared else f"{end}-title", *(text[:1] or [f"{end}-text"])}
     return ids
 
 
 def asked_in(game: str) -> set[str]:
+    """The kinds of all questions that its rules ask."""
     files = (ROOT / "veillee" / "games" / game).rglob("*.py")
     calls = [call for path in files for call in calls_in(path, "Ask")]
     return {str(call.args[1].value) for call in calls if isinstance(call.args[1], ast.Constant)}
@@ -125,70 +132,78 @@ def shell() -> set[str]:
     )
 
 
-def ali_baba() -> set[str]:
-    mistakes = [one for one in get_args(Mistake) if one not in ("time", "judged")]
-    adjectives = [*ADJECTIVES, "none"]
+def own_words(game: str) -> set[str]:
+    """What a game's own screen puts together: `tests/<game>/words.py`, if there is such a file."""
+    if not (ROOT / "tests" / game / "words.py").exists():
+        return set()
+    return import_module(f"tests.{game}.words").put_together()
+
+
+def any_screen(game: str) -> set[str]:
+    """What the shared screen (`AnyScreen`) says of every question, move and event."""
+    if not uses_any_screen(game):
+        return set()
+    rules = find_game(game)
     return (
-        each("name-", TREASURES)
-        | each("class-", TREASURES)
-        | each("say-", TREASURES)
-        | each("adj-", ADJECTIVES)
-        | each("form-", adjectives)
-        | each("side-", adjectives)
-        | each("kind-", get_args(Alarm))
-        | each("told-wrong-", mistakes)
-        | both(["draw", "recite", "choose", "judge", "pick"])
+        both(asked_in(game))
+        | each("do-", map(id_of, rules.moves))
+        | each("told-", map(id_of, rules.events))
     )
 
 
-def dark_wood() -> set[str]:
-    return (
-        each("outline-", OUTLINES)
-        | each("holes-", HOLES)
-        | each("boot-", ["left", "right"])
-        | each("practice-step-", [1, 2, 3])
-        | each("felt-", ["nothing", "wood", "edge", "hole"])
-        | each("felt-edge-", range(8))
-        | both(asked_in("dark_wood")) - {"call-receive"}
+def uses_any_screen(game: str) -> bool:
+    return "AnyScreen" in (ROOT / "veillee/games" / game / "screen/Screen.svelte").read_text(
+        "utf-8"
     )
 
 
-def pixie_town() -> set[str]:
-    asked = (asked_in("pixie_town") - {"place_gift"}) | {"gift", "gnome-roll", "build-free", "help"}
-    return (
-        each("die-", ["gnome", "blank"])
-        | each("colour-", [*COLOURS, "white", "blue"])
-        | each("pattern-", ["dots", "stripes", "waves", "checks", "stars"])
-        | each("plan-", CARDS)
-        | each("dream-", CARDS)
-        | both(asked)
-    )
+def id_of(kind: type) -> str:
+    """As `table/any.ts` does it: `GoHome` is said by `do-go-home`."""
+    return re.sub(r"\B([A-Z])", r"-\1", kind.__name__).lower()
 
 
-def tom_thumb() -> set[str]:
-    return (
-        each("name-", [*PLACES, "wolves"])
-        | each("place-", [*PLACES, "wolves"])
-        | each("confirm-", get_args(Token))
-        | each("do-propose-", get_args(Token))
-        | each("", get_args(Token), "-used")
-        | each("call-may-", get_args(Token))
-    )
+def shell_of(game: str) -> set[str]:
+    """All that the shell asks of a game by name: its title, and the words of what it has."""
+    rules, text = find_game(game), "\n".join(sources(SHELL).values())
+    ids = set(re.findall(r"""\b(?:t|wordsOf)\(\s*(?:[\w.]+,\s*)?["']([a-z][\w-]*)["']""", text))
+    may_be_missing = set(re.findall(r"""\bhasWord\(\s*["']([a-z][\w-]*)["']""", text))
+    has = {
+        "practice-open": rules.practice is not None,
+        "known-now": rules.knowing is not None,
+        "odds-won": has_odds(game) and won_together(game),
+    }
+    ids -= may_be_missing | set(words_of(SHELL, "en"))
+    return {id for id in ids if has.get(id, True)}
 
 
-OWN = {
-    "ali_baba": ali_baba,
-    "dark_wood": dark_wood,
-    "pixie_town": pixie_town,
-    "tom_thumb": tom_thumb,
-}
-assert [folder.parent.name for folder in GAMES] == sorted(OWN)
+def has_odds(game: str) -> bool:
+    return (ROOT / "veillee/games" / game / "odds").exists()
+
+
+def won_together(game: str) -> bool:
+    return any(outcome["won"] for outcome in outcomes_of(game))
 
 
 def put_together(folder: Path) -> set[str]:
-    """All of them, for the shell or for one game."""
+    """All that has to be there, for the shell or for one game."""
     if folder == SHELL:
         return shell() | refusals_of(SHELL)
     game = folder.parent.name
-    ids = OWN[game]() | options_of(game) | suggestions_of(game) | endings_of(game)
-    return ids | refusals_of(folder)
+    ids = own_words(game) | any_screen(game) | shell_of(game) | refusals_of(folder)
+    return ids | options_of(game) | suggestions_of(game) | endings_of(game)
+
+
+def may_be_said(folder: Path) -> set[str]:
+    """What the page says where a game has words for it."""
+    if folder == SHELL:
+        return set()
+    game = folder.parent.name
+    ids = {
+        f"end-{how_of(outcome)}-{more}"
+        for outcome in outcomes_of(game)
+        for more in ("text", f"text-{outcome['reason']}", outcome["reason"])
+    }
+    if uses_any_screen(game):
+        ids |= each("call-", asked_in(game), "-hint")
+        ids |= each("again-", map(id_of, find_game(game).events))
+    return ids

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.words.put_together import put_together, refusals
+from tests.words.put_together import may_be_said, put_together, refusals
 from tests.words.reading import (
     FOLDERS,
     GAMES,
@@ -15,6 +15,7 @@ from tests.words.reading import (
     sources,
     words_of,
 )
+from veillee.games import find_game, schema_of
 
 NARROW = "\u202f"
 
@@ -85,10 +86,20 @@ def test_the_page_says_nothing_without_words(folder):
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 def test_what_is_put_together_has_words(folder):
-    """Every option and its values, every refusal, every step that may be suggested, every ending:
-    no player ever reads an id."""
+    """All that the shell asks of this very game, every option and its values, every refusal, every
+    step that may be suggested, every ending: no player ever reads an id."""
     known = set(words_of(folder, "en")) | set(words_of(SHELL, "en"))
     assert sorted(put_together(folder) - known) == []
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=name_of)
+def test_what_every_game_has_to_say_is_asked_of_each(folder):
+    """Whatever the others say: a game without its own title fails."""
+    wanted = put_together(folder)
+    options = schema_of(find_game(folder.parent.name).options)["properties"]
+    assert wanted >= {"game-title", "game-tagline", "game-players"}
+    assert wanted >= {f"option-{name}" for name in options}
+    assert wanted & {"end-won-title", "end-lost-title"}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
@@ -96,7 +107,7 @@ def test_no_word_is_left_over(folder):
     """Every message is asked for by the page, by name or put together, or by another message."""
     files = sources() if folder == SHELL else sources(folder) | sources(SHELL)
     said = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", "\n".join(files.values())))
-    said |= put_together(folder)
+    said |= put_together(folder) | may_be_said(folder)
     said |= {f"refused-{name}" for name in refusals()}
     for language in LANGUAGES:
         for parts in parts_of(folder, language).values():

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from tests.random_play import any_options
-from veillee.games import find_game
+from veillee.games import find_game, games
 from veillee.lab.research import AllSeats
 from veillee.table import Refused
 
@@ -19,7 +19,8 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
     ("pixie_town", {"building": "imaginary"}),
     ("pixie_town", {"game": "against", "building": "imaginary"}),
 ]
-"""Every game, and every domain that has to be made finite."""
+"""Every domain that has to be made finite."""
+KINDS += [(game.id, {}) for game in games() if (game.id, {}) not in KINDS]
 NAMES = ["-".join([game, *(f"{value}" for value in options.values())]) for game, options in KINDS]
 
 

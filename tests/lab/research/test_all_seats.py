@@ -73,7 +73,7 @@ def test_an_observation_is_what_the_seat_is_sent_and_no_event_is_missed(game: st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_agent_can_tell_a_table_from_a_veiled_one(game: str) -> None:
-    changed = 0
+    looked = changed = 0
     for seed in range(25):
         chance = Random(seed)
         env = any_env(game, chance)
@@ -89,12 +89,13 @@ def test_no_agent_can_tell_a_table_from_a_veiled_one(game: str) -> None:
         ask = next(ask for ask in env.table.asks if ask.seat == seat)
         words = list(offers(env.table, ask))
         veiled = env.table.game.veil(env.table.board, seat, Stream(f"{seed}", "veil"))
+        looked += 1
         changed += veiled != env.table.board
         become(env.table.board, veiled)
         after = env.observe(env.agent_selection)
         assert all((before[part] == after[part]).all() for part in before)
         assert list(offers(env.table, ask)) == words
-    assert changed > 5, "the veil hides something"
+    assert changed > looked / 5, "the veil hides hardly anything"
 
 
 def test_only_who_is_asked_has_actions() -> None:

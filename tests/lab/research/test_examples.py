@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from veillee.lab.research import AllSeats
+from veillee.table.catalogue import GAMES
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
@@ -26,7 +27,7 @@ def test_every_example_is_run_here() -> None:
     assert names == {"random_seats", "learn_to_build", "feel_the_tree"}
 
 
-@pytest.mark.parametrize("game", ["tom_thumb", "ali_baba", "dark_wood", "pixie_town"])
+@pytest.mark.parametrize("game", GAMES)
 def test_random_seats_play_to_the_end(game: str) -> None:
     endings = example("random_seats").play(game, games=2, seed=1)
     assert endings.total() == 2

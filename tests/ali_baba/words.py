@@ -1,0 +1,22 @@
+"""The ids of words that the screen of Ali Baba puts together."""
+
+from typing import get_args
+
+from tests.words.put_together import both, each
+from veillee.games.ali_baba.board import ADJECTIVES, TREASURES, Alarm, Mistake
+
+
+def put_together() -> set[str]:
+    mistakes = [one for one in get_args(Mistake) if one not in ("time", "judged")]
+    adjectives = [*ADJECTIVES, "none"]
+    return (
+        each("name-", TREASURES)
+        | each("class-", TREASURES)
+        | each("say-", TREASURES)
+        | each("adj-", ADJECTIVES)
+        | each("form-", adjectives)
+        | each("side-", adjectives)
+        | each("kind-", get_args(Alarm))
+        | each("told-wrong-", mistakes)
+        | both(["draw", "recite", "choose", "judge", "pick"])
+    )

@@ -1,0 +1,16 @@
+"""The ids of words that the screen of the Dark Wood puts together."""
+
+from tests.words.put_together import asked_in, both, each
+from veillee.games.dark_wood.trees import HOLES, OUTLINES
+
+
+def put_together() -> set[str]:
+    return (
+        each("outline-", OUTLINES)
+        | each("holes-", HOLES)
+        | each("boot-", ["left", "right"])
+        | each("practice-step-", [1, 2, 3])
+        | each("felt-", ["nothing", "wood", "edge", "hole"])
+        | each("felt-edge-", range(8))
+        | both(asked_in("dark_wood")) - {"call-receive"}
+    )
