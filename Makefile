@@ -11,7 +11,7 @@ CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -
 STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
 
 .PHONY: play build test test-long check engines shots art icons bench docs golden report release audit \
-        lock chaos leaks geometry trees test-page check-python check-page clean
+        lock chaos leaks geometry trees new-game test-page check-python check-page clean
 
 play: $(VENV)/ready veillee/page/index.html
 	$(BIN)/veillee serve --port $(PORT) --open
@@ -90,6 +90,11 @@ report: $(VENV)/ready-long
 
 release: report veillee/page/index.html
 	$(BIN)/python -m tools.release
+
+# A small complete game to begin from, in the lobby at once: make new-game NAME=fox_hunt
+new-game: $(VENV)/ready-test node_modules/ready
+	$(BIN)/python -m tools.new_game $(NAME)
+	$(MAKE) veillee/page/index.html
 
 # All games, or one: make golden GAME=tom_thumb
 golden: $(VENV)/ready-test

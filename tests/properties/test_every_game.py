@@ -29,8 +29,9 @@ def seen(table: Table) -> list[bytes]:
 def test_any_game_ends_refuses_without_a_trace_and_replays_to_the_same_bytes(game, chance):
     """One random game, looked at after each move.
 
-    It ends in a way that is known, and every event told is listed in `Game.events`. A refused move changes nothing. What the server writes once for
-    eyes with the same outlook is what each of them may see. A replay gives each the same bytes.
+    It ends in a way that is known, and every event told is listed in `Game.events`. A refused move
+    changes nothing. What the server writes once for eyes with the same outlook is what each of them
+    may see. A replay gives each the same bytes.
     """
     table = any_table(game, chance)
     showing = Sights(table)

@@ -51,7 +51,7 @@ def play(board: Board, table: Any) -> Any:
 
 
 class Silent:
-    def watch(self, _sight: Any) -> None:
+    def watch(self, sight: Any) -> None:
         return None
 
 

@@ -16,6 +16,7 @@ from tests.words.reading import ROOT, SHELL, sources, words_of
 from veillee.games import find_game, schema_of
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
+from veillee.table import Ready
 
 FROM_THE_LAB = ["veillee/lab/odds.py", "veillee/lab/remembering.py"]
 """The modules of the lab that answer the page."""
@@ -132,6 +133,15 @@ def shell() -> set[str]:
     )
 
 
+def looks_in(game: str) -> set[str]:
+    """The kinds of its looks: that of `Look(20)` is "look"."""
+    files = (ROOT / "veillee" / "games" / game).rglob("*.py")
+    kinds = [
+        call.args[1:] or [ast.Constant("look")] for path in files for call in calls_in(path, "Look")
+    ]
+    return {str(kind.value) for kind, *_ in kinds if isinstance(kind, ast.Constant)}
+
+
 def own_words(game: str) -> set[str]:
     """What a game's own screen puts together: `tests/<game>/words.py`, if there is such a file."""
     if not (ROOT / "tests" / game / "words.py").exists():
@@ -144,9 +154,10 @@ def any_screen(game: str) -> set[str]:
     if not uses_any_screen(game):
         return set()
     rules = find_game(game)
+    looks = looks_in(game)
     return (
-        both(asked_in(game))
-        | each("do-", map(id_of, rules.moves))
+        both(asked_in(game) | looks)
+        | each("do-", map(id_of, [*rules.moves, *[Ready] * bool(looks)]))
         | each("told-", map(id_of, rules.events))
     )
 

@@ -9,6 +9,8 @@ sound = Ton
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 candle-burns = Die Kerze brennt, solange Zeit ist
+your-answer = Deine Antworten
+answer-of = { $name }: { $answer }
 unknown-title = Hier wohnt niemand
 unknown-text = Dieser Weg führt nirgendwohin. Komm zurück ans Feuer.
 

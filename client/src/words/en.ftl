@@ -9,6 +9,8 @@ sound = Sound
 sound-on = Turn the sound on
 sound-off = Turn the sound off
 candle-burns = The candle burns while there is time
+your-answer = Your answers
+answer-of = { $name }: { $answer }
 unknown-title = Nobody lives here
 unknown-text = This path leads nowhere. Come back to the fire.
 

@@ -11,6 +11,8 @@ sound = Sonido
 sound-on = Encender el sonido
 sound-off = Apagar el sonido
 candle-burns = La vela arde mientras queda tiempo
+your-answer = Tus respuestas
+answer-of = { $name }: { $answer }
 unknown-title = Aquí no vive nadie
 unknown-text = Este camino no lleva a ningún sitio. Vuelve junto al fuego.
 

@@ -9,6 +9,8 @@ sound = Son
 sound-on = Allumer le son
 sound-off = Couper le son
 candle-burns = La bougie brûle tant qu’il reste du temps
+your-answer = Tes réponses
+answer-of = { $name } : { $answer }
 unknown-title = Personne n’habite ici
 unknown-text = Ce chemin ne mène nulle part. Reviens près du feu.
 

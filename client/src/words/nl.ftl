@@ -9,6 +9,8 @@ sound = Geluid
 sound-on = Geluid aan
 sound-off = Geluid uit
 candle-burns = De kaars brandt zolang er tijd is
+your-answer = Jouw antwoorden
+answer-of = { $name }: { $answer }
 unknown-title = Hier woont niemand
 unknown-text = Dit pad loopt nergens heen. Kom terug bij het vuur.
 

@@ -1,0 +1,1 @@
+"""`make new-game NAME=…`: a small complete game to begin from."""

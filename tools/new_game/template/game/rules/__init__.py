@@ -1,0 +1,1 @@
+"""How Berry basket is played."""
