@@ -28,7 +28,9 @@ CONTRACT = [
     "tests/docs",
     "tests/security/test_records.py",
 ]
-BROWSER = ["tests/browser/test_any_screen.py", "tests/browser/test_every_screen.py"]
+BROWSER = [
+    f"tests/browser/test_{what}.py" for what in ("any_screen", "every_screen", "what_happened")
+]
 
 
 @pytest.mark.parametrize("name", ["", "Fox", "fox-hunt", "fox__hunt", "2_foxes", "../fox"])

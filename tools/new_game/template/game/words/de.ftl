@@ -28,6 +28,7 @@ told-turn-begun = { $name } kommt zum Busch.
 told-picked = { $name } pflückt: { $what }!
 again-picked = { $name } pflückt etwas.
 told-fox-came = Der Fuchs! { $name } läuft weg und lässt alles fallen.
+again-fox-came = { $name } läuft mit leeren Händen heim.
 told-went-home =
     { $count ->
         [one] { $name } trägt { $count } Beere heim.

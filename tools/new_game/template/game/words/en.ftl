@@ -28,6 +28,7 @@ told-turn-begun = { $name } comes to the bush.
 told-picked = { $name } picks: { $what }!
 again-picked = { $name } picks something.
 told-fox-came = The fox! { $name } runs and drops everything.
+again-fox-came = { $name } runs home with empty hands.
 told-went-home =
     { $count ->
         [one] { $name } carries { $count } berry home.

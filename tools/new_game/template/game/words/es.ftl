@@ -28,6 +28,7 @@ told-turn-begun = { $name } llega al arbusto.
 told-picked = { $name } recoge: ¡{ $what }!
 again-picked = { $name } recoge algo.
 told-fox-came = ¡El zorro! { $name } corre y lo suelta todo.
+again-fox-came = { $name } vuelve a casa con las manos vacías.
 told-went-home =
     { $count ->
         [one] { $name } lleva { $count } baya a casa.

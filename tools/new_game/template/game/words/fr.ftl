@@ -28,6 +28,7 @@ told-turn-begun = { $name } vient au buisson.
 told-picked = { $name } cueille : { $what } !
 again-picked = { $name } cueille quelque chose.
 told-fox-came = Le renard ! { $name } se sauve et lâche tout.
+again-fox-came = { $name } rentre les mains vides.
 told-went-home =
     { $count ->
         [one] { $name } rapporte { $count } baie.

@@ -28,6 +28,7 @@ told-turn-begun = { $name } komt bij de struik.
 told-picked = { $name } plukt: { $what }!
 again-picked = { $name } plukt iets.
 told-fox-came = De vos! { $name } rent weg en laat alles vallen.
+again-fox-came = { $name } rent met lege handen naar huis.
 told-went-home =
     { $count ->
         [one] { $name } brengt { $count } bes naar huis.
