@@ -94,7 +94,7 @@ release: report veillee/page/index.html
 # A small complete game to begin from, in the lobby at once: make new-game NAME=fox_hunt
 new-game: $(VENV)/ready-test node_modules/ready
 	$(BIN)/python -m tools.new_game $(NAME)
-	$(MAKE) veillee/page/index.html
+	npm run --silent build
 
 # All games, or one: make golden GAME=tom_thumb
 golden: $(VENV)/ready-test
