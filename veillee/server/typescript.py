@@ -4,37 +4,21 @@
 """
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from msgspec import Struct, inspect
 
-from veillee.games import GameSeen
 from veillee.live.wire import calls, messages
 from veillee.live.wire.pictures import PICTURES
 from veillee.memory import PERSONAS
-from veillee.server.odds import answers
+from veillee.server.http.api import ROUTES, refused
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
-from veillee.table.known import Known
-from veillee.table.record import Record
-
-HTTP = (
-    calls.OpenTable,
-    calls.Opened,
-    calls.Summary,
-    calls.Replay,
-    calls.ReplayWanted,
-    calls.KnownWanted,
-    answers.Odds,
-    answers.Suggestions,
-    calls.Address,
-    calls.Problem,
-    GameSeen,
-    Known,
-    Record,
-)
 
 
 def write_types(folder: Path) -> None:
@@ -45,10 +29,10 @@ def write_types(folder: Path) -> None:
 
 
 def wire_types() -> str:
-    sent, received = get_args(messages.FromClient), get_args(messages.FromServer)
-    lines = [_interfaces([*HTTP, *sent, *received])]
-    lines.append(_union("FromClient", sent))
-    lines.append(_union("FromServer", received))
+    asked, told = get_args(messages.FromClient), get_args(messages.FromServer)
+    lines = [_interfaces([*answers(), *told], _structs_in_wire())]
+    lines.append(_union("FromClient", asked))
+    lines.append(_union("FromServer", told))
     personas = " | ".join(f'"{name}"' for name in PERSONAS)
     lines.append(f"export type Persona = {personas};\n")
     pictures = msgspec.json.encode(PICTURES).decode()
@@ -59,7 +43,7 @@ def wire_types() -> str:
 
 def game_types(game: Game) -> str:
     view = game.view.__annotations__["return"]
-    lines = [_interfaces([view, game.options, Ready, *game.moves, *game.events])]
+    lines = [_interfaces([view, *game.events], [game.options, Ready, *game.moves])]
     lines.append(_union("Move", (Ready, *game.moves)))
     lines.append(_union("Event", game.events))
     for name, value in game.constants.items():
@@ -76,15 +60,46 @@ def _union(name: str, kinds: tuple[Any, ...]) -> str:
     return f"export type {name} = " + " | ".join(kind.__name__ for kind in kinds) + ";\n"
 
 
-def _interfaces(kinds: list[Any]) -> str:
-    _, components = msgspec.json.schema_components(kinds)
-    return "\n".join(_interface(name, schema) for name, schema in sorted(components.items()))
+def answers() -> list[Any]:
+    """What the HTTP handlers answer, refusals too."""
+    hints = [get_type_hints(each)["return"] for each in (*(route.fn for route in ROUTES), refused)]
+    return [get_args(hint)[0] if get_origin(hint) is Response else hint for hint in hints]
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _structs_in_wire() -> list[type[Struct]]:
+    found = {**vars(calls), **vars(messages)}.values()
+    return [each for each in found if isinstance(each, type(Struct)) and each is not Struct]
+
+
+def _interfaces(sent: list[Any], received: list[Any]) -> str:
+    """What is sent carries its defaults, unless its struct omits them; what is received may not."""
+    always = {each.__name__ for each in structs(sent) if not each.__struct_config__.omit_defaults}
+    _, components = msgspec.json.schema_components([*sent, *received])
+    return "\n".join(
+        _interface(name, schema, name in always) for name, schema in sorted(components.items())
+    )
+
+
+def structs(kinds: Iterable[Any]) -> set[type[Struct]]:
+    """Every struct in these types, however deep."""
+    found: set[type[Struct]] = set()
+    waiting: list[Any] = list(inspect.multi_type_info(kinds))
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, inspect.StructType):
+            if part.cls not in found:
+                found.add(part.cls)
+                waiting.extend(field.type for field in part.fields)
+        elif isinstance(part, inspect.Type):
+            for inner in msgspec.structs.astuple(part):
+                waiting.extend(inner if isinstance(inner, tuple) else [inner])  # pyright: ignore
+    return found
+
+
+def _interface(name: str, schema: dict[str, Any], is_whole: bool) -> str:
     required = set(schema.get("required", ()))
     fields = [
-        f"  {key}{'' if key in required or _always(name) else '?'}: {_type(value)};"
+        f"  {key}{'' if key in required or is_whole else '?'}: {_type(value)};"
         for key, value in schema["properties"].items()
     ]
     note = schema.get("description", "").split("\n")[0]
@@ -95,23 +110,6 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 def _name(name: str) -> str:
     """TypeScript has a Record of its own."""
     return "GameRecord" if name == "Record" else name
-
-
-SENT = {
-    "SeatSeen",
-    "Setting",
-    "TileSeen",
-    "Outcome",
-    "SightSent",
-    "Summary",
-    "Odds",
-    "Suggestions",
-}
-
-
-def _always(name: str) -> bool:
-    """Structs that the server sends carry their defaults too."""
-    return name in SENT
 
 
 def _type(schema: dict[str, Any]) -> str:

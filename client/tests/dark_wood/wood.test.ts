@@ -43,7 +43,13 @@ describe("who was faster", () => {
   it("is said by the call alone, not once more by what happened", async () => {
     await setLanguage("en");
     await loadWords("dark_wood");
-    const taken = { type: "CardTaken", seat: 1, tree: "fir-high", ahead: 12 } as const;
+    const taken = {
+      type: "CardTaken",
+      seat: 1,
+      tree: "fir-high",
+      after: 700,
+      ahead: 12,
+    } as const;
     expect(told(taken, () => "Tom").line).toBe("Tom takes the card: fir with one hole high up.");
     expect(fasterBy(1, 12, () => "Tom")).toBe("Tom was faster by 0.012 seconds.");
   });

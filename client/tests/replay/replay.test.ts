@@ -127,7 +127,7 @@ describe("a record", () => {
 
   it("knows persons and computers, and gives each a face of their own", () => {
     const seats = seatsOf({
-      seats: [{}, { persona: "age7" }, { persona: "age7" }, { persona: null }],
+      seats: [{ persona: null }, { persona: "age7" }, { persona: "age7" }, { persona: null }],
     });
     expect(seats.map(({ kind }) => kind)).toEqual(["person", "computer", "computer", "person"]);
     expect(seats.map(({ picture }) => picture)).toEqual(["child-1", "age7", "age7-2", "child-4"]);

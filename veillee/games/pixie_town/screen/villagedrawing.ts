@@ -1,5 +1,5 @@
 /** The whole village in one drawing, with nothing left outside it. */
-import type { Pose, StoneSeen, View } from "$client/generated/pixie_town";
+import type { Pose, StoneSeen, TowerStoneSeen, View } from "$client/generated/pixie_town";
 import {
   boxAround,
   EDGES,
@@ -84,7 +84,7 @@ export function drawVillage(view: View, names: string[], drawings: Drawings): Vi
 
 /** The top of the tallest house, or of the tower. */
 function highest(view: View, { unit, tower }: StreetPlan): number {
-  const top = (stones: StoneSeen[]) =>
+  const top = (stones: (StoneSeen | TowerStoneSeen)[]) =>
     boxAround(stones.map(({ stone, ...pose }) => ({ shape: shapeOf(stone), pose }))).top / 1000;
   const houses = view.houses.flat().map(({ stones }) => GROUND - (top(stones) + FLAG) * unit);
   return Math.round(
