@@ -25,7 +25,8 @@ from veillee.table import Table
 
 @pytest.fixture
 def own_house(tmp_path):
-    house = House(tmp_path)
+    """It checkpoints all the time, so that whatever happens to it also happens during that."""
+    house = House(tmp_path, wal_quiet_seconds=0.001, wal_bytes=64 * 1024)
     yield house
     if house.process.poll() is None:
         house.stop()

@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from veillee.server.limits import Limits
 from veillee.server.monitoring import metrics
+from veillee.server.storage.checkpoints import Checkpoints
 from veillee.server.storage.failures import is_lost, reach, refusal
 from veillee.server.storage.notify import CHANNEL, written
 
@@ -68,6 +70,8 @@ class Commits:
         self._entries_a_commit = limits.entries_a_commit
         self._is_shared = engine.dialect.name == "postgresql"
         self._insert = _insert_telling if self._is_shared else _insert
+        path = engine.url.database
+        self._checkpoints = Checkpoints(Path(path), limits) if path and not self._is_shared else None
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -78,6 +82,8 @@ class Commits:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
 
     async def append(self, table: str, seq: int, entry: dict[str, Any]) -> None:
         """Returns when the entry is on disk; raises `SeqTaken` if that number is.
@@ -126,6 +132,8 @@ class Commits:
 
     def _done_with(self, batch: list[_Waiting]) -> None:
         metrics.COMMITTED.inc(len(batch))
+        if self._checkpoints is not None:
+            self._checkpoints.wrote()
         for _ in batch:
             self._queue.task_done()
 

@@ -115,6 +115,8 @@ def _sqlite(path: Path) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")
+        cursor.execute(f"PRAGMA journal_size_limit={LIMITS.wal_bytes}")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
