@@ -1,29 +1,44 @@
 """Plays the games that the golden ones leave out: `python -m tools.sights`.
 
 The page's unit tests retell every event there is, as every seat sees it. Golden games show how a
-game ends, and some events happen in none of them. Here games with any options are played, the same
-ones every time; each that tells something new is written to `build/sights` as a golden game is.
+game ends, and there is much that happens in none of them. Here games with any options are played,
+the same ones every time; each that tells something new is written to `build/sights` as a golden
+game is.
 """
 
-import re
+import shutil
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
 from tests.random_play import any_table
+from tools.golden import AS_THE_ONLOOKER, choose, sights
 from tools.golden import FOLDER as GOLDEN
-from tools.golden import choose, sights
 from veillee.games import find_game, games
 from veillee.table import Game, Table
 
 FOLDER = Path(__file__).parent.parent / "build" / "sights"
-MOST_GAMES = 30
+GAMES = 60
 
 
-def missing_from_golden(game: Game) -> set[str]:
-    text = "".join(path.read_text() for path in (GOLDEN / game.id).glob("*.jsonl"))
-    return {event.__name__ for event in game.events} - set(re.findall(r'"type":"(\w+)"', text))
+def told_in(lines: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every event; and which field of a view an event changed last, alone or with others."""
+    steps: list[list[dict[str, Any]]] = [msgspec.json.decode(line) for line in lines]
+    for before, after in pairwise(steps):
+        for was, sight in zip(before, after, strict=True):
+            events = [event["type"] for event in sight["events"]]
+            yield from ((event,) for event in events)
+            old, new = view_in(was, before), view_in(sight, after)
+            last = events[-1] if events else ""
+            yield from ((last, field) for field in new if new[field] != old[field])
+
+
+def view_in(sight: dict[str, Any], step: list[dict[str, Any]]) -> dict[str, Any]:
+    return step[0]["view"] if sight["view"] == AS_THE_ONLOOKER else sight["view"]
 
 
 def play(game: Game, seed: int) -> Table:
@@ -36,17 +51,21 @@ def play(game: Game, seed: int) -> Table:
 
 
 def write(game: Game) -> None:
-    missing = missing_from_golden(game)
-    for seed in range(MOST_GAMES):
-        if not missing:
-            return
+    folder = FOLDER / game.id
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    known = {
+        told
+        for path in (GOLDEN / game.id).glob("*.jsonl")
+        for told in told_in(path.read_text().splitlines()[1:])
+    }
+    for seed in range(GAMES):
         table = play(game, seed)
-        if missing & (new := {type(event).__name__ for event in table.events(None)}):
-            missing -= new
-            path = FOLDER / game.id / f"{seed}.jsonl"
-            path.parent.mkdir(parents=True, exist_ok=True)
+        lines = sights(table)
+        if (told := set(told_in(lines))) - known:
+            known |= told
             record = msgspec.json.encode(table.record()).decode()
-            path.write_text("\n".join([record, *sights(table)]) + "\n")
+            (folder / f"{seed}.jsonl").write_text("\n".join([record, *lines]) + "\n")
 
 
 if __name__ == "__main__":

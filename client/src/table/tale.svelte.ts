@@ -24,10 +24,18 @@ export interface Manner<Event, View> {
   isLight: (event: Event) => boolean;
   /** The table right after an event. */
   after: (view: View, event: Event) => View;
+  /** What is shown of a sight when the next one is about to be told: its view, unless said here. */
+  onto?: (shown: View, view: View) => View;
   /** Says aloud what happened; returns the words to be shown. */
   tell: (event: Event, before: View) => string | void;
   /** Keeps what may be read again, also of an event that is skipped. */
   keep: (event: Event) => void;
+}
+
+/** An event that waits to be told. The first of a sight begins on the view of the sight before. */
+interface Coming<Event, View> {
+  event: Event;
+  onto?: View;
 }
 
 export class Tale<Event, View> {
@@ -39,7 +47,7 @@ export class Tale<Event, View> {
   event: Event | null = $state.raw(null);
   #words = $state("");
   #silent = $state(false);
-  #coming: Event[] = $state.raw([]);
+  #coming: Coming<Event, View>[] = $state.raw([]);
   #ends: number | undefined;
   /** 1: at leisure; less: sights arrive faster than they can be shown. */
   #pace = 1;
@@ -53,7 +61,8 @@ export class Tale<Event, View> {
   }
 
   get busy(): boolean {
-    const shown = this.event ? [this.event, ...this.#coming] : this.#coming;
+    const coming = this.#coming.map(({ event }) => event);
+    const shown = this.event ? [this.event, ...coming] : coming;
     return shown.some((event) => !this.manner.isLight(event));
   }
 
@@ -71,7 +80,9 @@ export class Tale<Event, View> {
   follow(sight: SightSent, instantly: boolean, silently: boolean): void {
     this.#silent = silently;
     if (sight === this.sight) return;
-    const news = sight.seq > this.sight.seq ? (sight.events as Event[]) : [];
+    const events = sight.seq > this.sight.seq ? (sight.events as Event[]) : [];
+    const before = this.sight.view as View;
+    const news = events.map((event, i) => (i === 0 ? { event, onto: before } : { event }));
     this.sight = sight;
     if (silently) {
       this.settle();
@@ -79,7 +90,7 @@ export class Tale<Event, View> {
       this.#coming = [...this.#coming, ...news];
       this.settle();
     } else if (instantly) {
-      for (const event of news) this.#show(event);
+      news.forEach(this.#show);
       this.settle();
     } else {
       this.#coming = [...this.#coming, ...news];
@@ -94,7 +105,7 @@ export class Tale<Event, View> {
     this.#pace = 1;
     const skipped = this.#coming;
     this.#coming = [];
-    skipped.forEach(this.manner.keep);
+    for (const { event } of skipped) this.manner.keep(event);
     this.#words = "";
     this.event = null;
     this.view = this.sight.view as View;
@@ -106,30 +117,32 @@ export class Tale<Event, View> {
       this.#next();
       return;
     }
-    const whole = this.#coming.reduce((sum, event) => sum + this.manner.lasts(event), 0);
-    const shortest = Math.min(...this.#coming.map(this.manner.lasts));
+    const each = this.#coming.map(({ event }) => this.manner.lasts(event));
+    const whole = each.reduce((sum, ms) => sum + ms, 0);
+    const shortest = Math.min(...each);
     this.#pace = Math.min(1, paced(LONGEST_LAG_MS) / whole);
     if (this.#pace * shortest < SHORTEST_BEAT_MS) this.settle();
     else if (this.#pace < 1) this.#endIn(SHORTEST_BEAT_MS);
   }
 
   #next(): void {
-    const [event, ...rest] = this.#coming;
-    if (!event) {
+    const [next, ...rest] = this.#coming;
+    if (!next) {
       this.settle();
       return;
     }
     this.#coming = rest;
-    this.#show(event);
-    this.#endIn(this.manner.lasts(event) * this.#pace);
+    this.#show(next);
+    this.#endIn(this.manner.lasts(next.event) * this.#pace);
   }
 
-  #show(event: Event): void {
+  #show = ({ event, onto }: Coming<Event, View>): void => {
+    if (onto !== undefined) this.view = this.manner.onto?.(this.view, onto) ?? onto;
     this.#words = this.manner.tell(event, this.view) || this.#words;
     this.manner.keep(event);
     this.event = event;
     this.view = this.manner.after(this.view, event);
-  }
+  };
 
   #endIn(ms: number): void {
     clearTimeout(this.#ends);

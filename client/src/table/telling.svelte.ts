@@ -25,6 +25,8 @@ export interface Telling<Event extends Typed, View> {
   told: (event: Event, before: View) => string;
   /** The table right after an event. */
   after: (view: View, event: Event) => View;
+  /** What is shown of a sight when the next one is about to be told: its view, unless said here. */
+  onto?: (shown: View, view: View) => View;
   /** Keeps what may be read again. */
   keep: (event: Event) => void;
   /** What else is done at that moment. */
@@ -34,7 +36,7 @@ export interface Telling<Event extends Typed, View> {
 /** Begun in a screen's script: the tale follows the sights, and ends with the screen. */
 export function tellTale<Event extends Typed, View>(
   props: () => Pick<ScreenProps, "sight" | "still">,
-  { beats, told, after, keep, besides }: Telling<Event, View>,
+  { beats, told, after, onto, keep, besides }: Telling<Event, View>,
 ): Tale<Event, View> {
   const beatOf = ({ type }: Event) => beats[type as keyof Beats<Event>] as Beat<Event>;
 
@@ -53,7 +55,8 @@ export function tellTale<Event extends Typed, View>(
   }
 
   const isLight = (event: Event) => beatOf(event).light ?? false;
-  const tale = new Tale<Event, View>(untrack(props).sight, { lasts, isLight, after, tell, keep });
+  const manner = { lasts, isLight, after, tell, keep, ...(onto && { onto }) };
+  const tale = new Tale<Event, View>(untrack(props).sight, manner);
   $effect.pre(() => {
     const { sight, still } = props();
     untrack(() => tale.follow(sight, isStill(), still));

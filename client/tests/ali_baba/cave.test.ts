@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { COPIES } from "$client/generated/ali_baba";
+import { COPIES, type View } from "$client/generated/ali_baba";
 import { LANGUAGES, loadWords, setLanguage, t } from "$client/words/words.svelte";
 import { callFor } from "$games/ali_baba/screen/calls";
 import { captors, danger } from "$games/ali_baba/screen/danger";
+import { after, onto } from "$games/ali_baba/screen/retell";
 import { itemOf, recitalOf, wordOf } from "$games/ali_baba/screen/saying";
 import { alarmOf, copiesOf, stacked, TREASURES } from "$games/ali_baba/screen/treasures";
 import { askOf, sightOf } from "../made";
@@ -98,4 +99,14 @@ describe("while a treasure lies open", () => {
     expect(call(1)).toBe(t("call-glance-ali"));
     expect(call(0)).not.toBe(call(1));
   });
+});
+
+it("shows Ali's verdict on what was said, though the next sight is told meanwhile", () => {
+  const view = { said: null, items: 0 } as unknown as View;
+  const item = { treasure: "lamp", count: 1, adjective: null };
+  const said = after(view, { type: "ItemSaid", thief: 1, ...item, right: null });
+  const next = { said: null, items: 1 } as unknown as View;
+  expect(onto(said, next)).toEqual({ ...next, heard: { ...item, verdict: null } });
+  const judged = after(onto(said, next), { type: "ItemJudged", ali: 0, right: true });
+  expect(judged).toEqual({ ...next, heard: { ...item, verdict: "right" } });
 });

@@ -69,9 +69,23 @@ describe("what happened", () => {
     tale.follow(sight(3, beat("b")), false, false);
     expect(tale.view).toEqual(["a"]);
     vi.advanceTimersByTime(1000);
-    expect(tale.view).toEqual(["a", "b"]);
+    expect([tale.event?.name, tale.view]).toEqual(["b", ["at 2", "b"]]);
     vi.advanceTimersByTime(1000);
     expect(tale.view).toEqual(["at 3"]);
+  });
+
+  it("begins on the table as the sight before had it, also where that told nothing", () => {
+    const tale = begin();
+    tale.follow(sight(2, beat("a"), beat("b")), false, false);
+    tale.follow(sight(3), false, false);
+    tale.follow(sight(4, beat("c")), false, false);
+    const shown: Shown[] = [];
+    while (tale.event) {
+      shown.push(tale.view);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(shown).toEqual([["a"], ["a", "b"], ["at 3", "c"]]);
+    expect(tale.view).toEqual(["at 4"]);
   });
 
   it("is told once, though the same sight comes twice", () => {

@@ -25,7 +25,7 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
     case "LastRound":
       return { ...view, last_round: true };
     case "RecitalBegun":
-      return { ...view, thief: event.thief, reciting: true, items: 0 };
+      return { ...view, thief: event.thief, reciting: true };
     case "PebbleSpent":
       return { ...view, pebbles: spent(view.pebbles, event.thief) };
     case "ItemSaid":
@@ -33,23 +33,23 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
     case "ItemJudged":
       return { ...view, heard: heard && { ...heard, verdict: event.right ? "right" : "wrong" } };
     case "MistakeMade":
-      return { ...view, at_fault: event.thief, heard: heard && { ...heard, verdict: "wrong" } };
+      return { ...view, heard: heard && { ...heard, verdict: "wrong" } };
     case "RecitalEnded":
-      return { ...view, reciting: false, items: 0 };
+      return { ...view, ...SILENT };
     case "HandLaidOpen":
-      return { ...view, ...CLOSED, open: [...event.treasures].sort() };
+      return {
+        ...view,
+        ...SILENT,
+        said: null,
+        shown: null,
+        cards: 0,
+        hand: view.hand && [],
+        open: [...event.treasures].sort(),
+      };
     case "CardPicked":
       return { ...view, ...picked(view, event.seat, event.treasure) };
     case "NewAli":
-      return {
-        ...view,
-        ...CLOSED,
-        ali: event.ali,
-        tokens: [],
-        thief: null,
-        at_fault: null,
-        open: [],
-      };
+      return { ...view, ali: event.ali, tokens: [], thief: null, hand: null };
     case "Scored":
       return { ...view, result: event.treasures };
     case "AliCaptured":
@@ -58,16 +58,13 @@ export function after({ heard, ...view }: Shown, event: Event): Shown {
   }
 }
 
-/** Nothing is shown, held or said. */
-const CLOSED = {
-  shown: null,
-  cards: 0,
-  hand: null,
-  items: 0,
-  said: null,
-  reciting: false,
-  picker: null,
-};
+/** What was said last can still be heard when the next sight is told. */
+export function onto({ heard }: Shown, view: Shown): Shown {
+  return heard ? { ...view, heard } : view;
+}
+
+/** Nobody recites. */
+const SILENT = { reciting: false, items: 0, finished: false };
 
 /** An item that seems wrong is not told so yet: with free words Ali has the last say. */
 function hearing(view: View, { treasure, count, adjective, right }: ItemSaid): Shown {
@@ -84,7 +81,6 @@ function spent(pebbles: number[], by: number): number[] {
 function picked(view: View, seat: number, treasure: string) {
   const at = view.open.indexOf(treasure);
   return {
-    picker: seat,
     open: view.open.filter((_, i) => i !== at),
     won: view.won.map((many, owner) => (owner === seat ? many + 1 : many)),
   };

@@ -16,7 +16,7 @@ export function after(view: View, beat: Beat): View {
         cards: view.cards.map(() => null),
       };
     case "TokenDrawn":
-      return { ...view, in_hand: beat.seat, feeling: null };
+      return { ...view, in_hand: beat.seat };
     case "TokenPassed":
       return { ...view, in_hand: beat.to, feeling: null };
     case "TokenBoxed":
@@ -36,7 +36,7 @@ export function after(view: View, beat: Beat): View {
     case "SaidNone":
       return { ...view, none_for: [...view.none_for, beat.seat] };
     case "TokenLaid":
-      return { ...view, phase: "reveal", top: null, token: beat.tree };
+      return { ...view, phase: "reveal", top: null, asked: null, token: beat.tree };
     case "Judged":
       return { ...view, finder: beat.finder };
     case "VotesShown":
@@ -61,7 +61,7 @@ export function after(view: View, beat: Beat): View {
         ? { ...view, let_go: [...view.let_go, beat.seat] }
         : view;
     case "PileThrough":
-      return view;
+      return { ...view, let_go: [] };
   }
 }
 

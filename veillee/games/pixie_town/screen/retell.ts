@@ -3,18 +3,12 @@
  * the view it shows; the next sight then has the last word.
  */
 import type { HouseSeen, View } from "$client/generated/pixie_town";
-import type { Beat } from "./throwing";
+import type { Beat, Thrown } from "./throwing";
 
 export function after(view: View, event: Beat): View {
   switch (event.type) {
     case "Thrown":
-      return after(view, event.roll);
-    case "DiceRolled": {
-      const unused = event.faces.flatMap((face, die) => (face === "blue" ? [] : [die]));
-      return { ...view, player: event.seat, faces: event.faces, unused, gnome_face: null };
-    }
-    case "GnomeDieRolled":
-      return { ...view, player: event.seat, faces: [], unused: [], gnome_face: event.face };
+      return rolled(view, event.roll);
     case "BlueStonePlaced": {
       const { stone, pose, marked } = event;
       const blue = view.blue.filter((one) => one !== stone);
@@ -57,10 +51,22 @@ export function after(view: View, event: Beat): View {
     case "NothingToTake":
     case "Declined":
       return { ...view, unused: [] };
+    case "DiceRolled":
+    case "GnomeDieRolled":
     case "GnomeCame":
     case "GameEnded":
       return view;
   }
+}
+
+/** Whatever is rolled was thrown just before. */
+function rolled(view: View, roll: Thrown["roll"]): View {
+  const player = roll.seat;
+  if (roll.type === "GnomeDieRolled") {
+    return { ...view, player, faces: [], unused: [], gnome_face: roll.face };
+  }
+  const unused = roll.faces.flatMap((face, die) => (face === "blue" ? [] : [die]));
+  return { ...view, player, faces: roll.faces, unused, gnome_face: null };
 }
 
 function without(stones: string[], stone: string): string[] {

@@ -19,31 +19,23 @@ export function after(view: View, event: Event): View {
         ...(event.found ? {} : NO_CARDS),
         tiles: withFace(view.tiles, event.at, event.place),
         pointing: [],
-        pebble_on: false,
       };
     case "TokenProposed":
       return { ...view, voices: withVoice(view, event.what, event.seat) };
-    case "TokenDeclined":
-      return { ...view, voices: [] };
     case "TreeClimbed":
       return { ...view, tree: false, voices: [] };
     case "BootsPutOn":
       return { ...view, boots: false, boots_on: true, voices: [], cards: placesIn(view) };
     case "BootsTakenOff":
-      return { ...view, boots_on: false, asked: null, seeker: null, ...NO_CARDS };
+      return { ...view, boots_on: false, asked: null, seeker: null };
     case "CardsDrawn":
-      return { ...view, voices: [], hand: event.places, cards: 3, question: 1 };
+      return { ...view, voices: [], hand: event.places, cards: 3 };
     case "PlaceNamed":
       return { ...view, seeker: event.seeker, asked: event.place, ...without(view, event.place) };
     case "CardTurned":
       return { ...view, seeker: event.seeker, asked: event.place, cards: view.cards - 1 };
     case "PebbleSpent":
-      return {
-        ...view,
-        pebbles: event.left,
-        pebble_on: true,
-        pointing: thinking(view, event.seat),
-      };
+      return { ...view, pebbles: event.left, pointing: thinking(view, event.seat) };
     case "Pointed":
       return { ...view, pointing: withPointing(view, event.seat, event.at) };
     case "KeptQuiet":
@@ -58,12 +50,13 @@ export function after(view: View, event: Event): View {
     case "TileInserted":
       return { ...view, ...laid(view, event.place, event.gap) };
     case "GuideChanged":
-      return { ...view, guide: event.guide, asked: null, seeker: null, ...NO_CARDS };
+      return { ...view, guide: event.guide };
     case "StormTurned":
       return { ...view, chairs: event.chairs };
     case "GameEnded":
-      return { ...view, tiles: withFaces(view.tiles, event.faces), asked: null, seeker: null };
+      return { ...view, tiles: withFaces(view.tiles, event.faces) };
     case "HelpHeard":
+    case "TokenDeclined":
     case "TilesSwapped":
       return view;
   }
