@@ -45,7 +45,7 @@ def figures() -> Iterator[tuple[str, str, str]]:
                 page.locator("[data-state=reckoned]").wait_for(timeout=COMPILING)
                 times = changes(page)
                 figure = f"{median(times):.0f} ms, slowest {max(times):.0f} ms"
-                yield f"{game}, the first odds", figure, "goal 500 ms"
+                yield f"{game}, the first odds", figure, "goal 150 ms"
         finally:
             browser.close()
             house.stop()

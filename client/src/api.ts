@@ -74,8 +74,8 @@ export const postKnown = (record: object, seat: number, persona: string) =>
   call<Known>("POST", "/api/known", { record, seat, persona });
 
 /** The odds of a table that is being set up: who would sit there is asked for, and told to nobody. */
-export const getOdds = (table: OddsWanted, glance: boolean, signal: AbortSignal) =>
-  call<Odds>("GET", `/api/odds?${inAddress(table)}&glance=${glance}`, undefined, signal);
+export const getOdds = (table: OddsWanted, games: number, signal: AbortSignal) =>
+  call<Odds>("GET", `/api/odds?${inAddress(table)}&games=${games}`, undefined, signal);
 
 export const getSuggestions = (table: OddsWanted, signal: AbortSignal) =>
   call<Suggestions>("GET", `/api/odds/suggestions?${inAddress(table)}`, undefined, signal);

@@ -1,7 +1,8 @@
 """The ids of words that the screen of the Dark Wood puts together."""
 
-from tests.words.put_together import asked_in, both, each
 from veillee.games.dark_wood.trees import HOLES, OUTLINES
+
+from tests.words.put_together import asked_in, both, each
 
 
 def put_together() -> set[str]:

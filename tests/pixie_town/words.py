@@ -1,7 +1,8 @@
 """The ids of words that the screen of Pixie Town puts together."""
 
-from tests.words.put_together import asked_in, both, each
 from veillee.games.pixie_town.stones import CARDS, COLOURS
+
+from tests.words.put_together import asked_in, both, each
 
 
 def put_together() -> set[str]:

@@ -87,9 +87,7 @@ def test_in_a_quiet_moment_all_is_copied(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_log_stays_small_under_steady_writing(
-    tmp_path: Path
-) -> None:
+def test_the_log_stays_small_under_steady_writing(tmp_path: Path) -> None:
     """It grows beyond its bound and is cut back, again and again, though nobody ever pauses."""
     file = tmp_path / "house.db"
 
@@ -114,9 +112,7 @@ def test_the_log_stays_small_under_steady_writing(
     assert entries_in(file, tmp_path / "copy") == last
 
 
-def test_a_reader_who_takes_long_stops_nobody(
-    tmp_path: Path
-) -> None:
+def test_a_reader_who_takes_long_stops_nobody(tmp_path: Path) -> None:
     """Nothing that it may still read can be overwritten: until it ends the log grows."""
     file = tmp_path / "house.db"
 
@@ -162,9 +158,7 @@ def test_a_checkpoint_that_fails_harms_nobody(
     run(play())
 
 
-def test_whoever_closes_leaves_nothing_behind(
-    tmp_path: Path
-) -> None:
+def test_whoever_closes_leaves_nothing_behind(tmp_path: Path) -> None:
     """Also while another program has the database open, so that SQLite does not do it itself."""
     file = tmp_path / "house.db"
 

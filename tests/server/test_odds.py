@@ -53,6 +53,13 @@ def test_bad_questions_are_refused_by_name(house, path, wrong, name):
     assert answer.json()["reason"]
 
 
+@pytest.mark.parametrize("games", ["0", "777", "1000000"])
+def test_only_so_many_games_are_played_as_a_batch_has(house, games):
+    answer = httpx.get(house.url + "/api/odds", params={**TABLE, "games": games})
+    assert answer.status_code == 400
+    assert answer.json()["name"] == "games"
+
+
 def test_a_house_without_odds_says_so_kindly(house):
     for path in ("/api/odds", "/api/odds/suggestions"):
         answer = httpx.get(house.url + path, params=TABLE)
@@ -155,6 +162,15 @@ async def until_known(ask, *question) -> Any:
     return answer
 
 
+SLICES = list(range(services.A_SLICE, services.GAMES + 1, services.A_SLICE))
+"""10,000 games are played so many at a time."""
+
+
+def reckoned_in(book) -> list[int]:
+    """How many games were asked for, one time after the other."""
+    return [int(line) for line in book.read_text().splitlines()]
+
+
 def question(**options):
     return read_question("tom_thumb", json.dumps(options), "age7,adult")
 
@@ -170,22 +186,61 @@ def test_the_same_question_at_once_is_reckoned_once(tmp_path):
     answers = run(asking())
     assert {msgspec.json.encode(answer) for answer in answers} == {msgspec.json.encode(answers[0])}
     assert answers[0].won.rate == pytest.approx(0.3)
-    assert book.read_text().splitlines() == ["reckoned"]
+    assert reckoned_in(book) == SLICES
 
 
-def test_a_glance_is_fewer_games_unless_more_are_known(tmp_path):
+def test_a_small_batch_is_of_few_games_unless_more_are_known(tmp_path):
     book = tmp_path / "book"
-    glance = read_question("tom_thumb", "{}", "age7,adult", services.A_GLANCE)
+    few, more, sure = (read_question("tom_thumb", "{}", "age7,adult", n) for n in services.BATCHES)
 
     async def asking():
         async with service_with(partial(reckonings.noted, str(book))) as service:
-            first = await until_known(service.odds, glance)
-            sure = await until_known(service.odds, question())
-            again = await until_known(service.odds, glance)
-            return [first.games, sure.games, again.games]
+            asked = (few, more, few, sure, more, few)
+            return [(await until_known(service.odds, each)).games for each in asked]
 
-    assert run(asking()) == [services.A_GLANCE, services.GAMES, services.GAMES]
-    assert book.read_text().splitlines() == ["reckoned", "reckoned"]
+    assert run(asking()) == [250, 1_000, 1_000, 10_000, 10_000, 10_000]
+    assert reckoned_in(book) == [250, 500, 1_000, *SLICES]
+
+
+def test_batches_of_one_table_count_as_one_question():
+    few = Limits(odds_a_second=0.001, odds_at_once=1)
+
+    async def asking():
+        async with service_with(reckonings.quick, few) as service:
+            for games in services.BATCHES:
+                batch = read_question("tom_thumb", "{}", "age7,adult", games)
+                assert (await until_known(service.odds, batch)).games == games
+            with pytest.raises(Refused, match="busy"):
+                await service.odds(question(pebbles=9), stays)
+
+    run(asking())
+
+
+def test_a_few_games_of_another_table_come_between_many(tmp_path):
+    """And the many are not played to the end when nobody waits for them any more."""
+    book = tmp_path / "book"
+    left = asyncio.Event()
+
+    async def leaves() -> None:
+        await left.wait()
+
+    async def asking():
+        async with service_with(partial(reckonings.noted, str(book))) as service:
+            many = asyncio.ensure_future(service.odds(question(), leaves))
+            while not book.exists():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            few = read_question("tom_thumb", '{"pebbles": 1}', "age7,adult", 250)
+            first = asyncio.ensure_future(until_known(service.odds, few))
+            await asyncio.sleep(0)
+            left.set()
+            assert (await many).warming
+            assert (await first).games == 250
+            await asyncio.sleep(0)
+            assert len(service._odds) == 0
+
+    run(asking())
+    assert reckoned_in(book)[-1] == 250
+    assert len(reckoned_in(book)) < len(SLICES)
 
 
 def test_an_answer_is_kept_for_a_while(tmp_path):
@@ -198,7 +253,7 @@ def test_an_answer_is_kept_for_a_while(tmp_path):
                 await until_known(service.odds, question(pebbles=pebbles))
 
     run(asking())
-    assert len(book.read_text().splitlines()) == 4, "1, 2, 3, and 2 again, which had to go"
+    assert reckoned_in(book) == [*SLICES] * 4, "1, 2, 3, and 2 again, which had to go"
 
 
 def test_who_asks_too_much_is_told_to_come_back():

@@ -1,12 +1,15 @@
 """The odds of a table, by its fast twin: thousands of evenings in the blink of an eye."""
 
 import os
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib import import_module
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from veillee.lab.summary import Spread, Summary, share
 from veillee.memory import UnknownPersona, persona_named
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
 GAMES = 10_000
 MOST_GAMES = 10_000_000
+TABLES_KEPT = 16
 A_PIECE = 50_000
 """How many games are kept at once: between two pieces one hears how far it is."""
 
@@ -32,10 +36,11 @@ def reckon(
     seed: str = "veillee",
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
+    pieces: "list[NDArray[Any]] | None" = None,
 ) -> Summary:
     """What `games` evenings of this table come to. The same seed gives the same odds anywhere.
 
-    `progress` hears how many games are done.
+    `progress` hears how many games are done. `pieces`: those that were played before, and then all.
     """
     if not 1 <= games <= MOST_GAMES:
         raise Refused("games", f"odds are made of 1 to {MOST_GAMES:,} games, not {games:,}")
@@ -49,8 +54,8 @@ def reckon(
     numbers = twin.settle(read_options(table.game, options), len(personas))
     threads = threads or os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
-        pieces = []
-        for first in range(0, games, A_PIECE):
+        pieces = [] if pieces is None else pieces
+        for first in range(sum(map(len, pieces)), games, A_PIECE):
             many = min(A_PIECE, games - first)
             pieces.append(
                 play_piece(twin, numbers, personas, seed, range(first, first + many), pool)
@@ -58,6 +63,20 @@ def reckon(
             if progress is not None:
                 progress(first + many)
     return sum_up_results(twin, personas, pieces, perf_counter() - started)
+
+
+_PLAYED: "OrderedDict[str, list[NDArray[Any]]]" = OrderedDict()
+
+
+def reckon_on(game: str, personas: list[str], options: dict[str, Any], games: int) -> Summary:
+    """As `reckon`, for whoever soon wants more of the same: only what is missing is played."""
+    table = msgspec.json.encode((game, personas, options)).decode()
+    pieces = _PLAYED.pop(table, [])
+    summary = reckon(game, personas, options, games, pieces=pieces)
+    _PLAYED[table] = pieces
+    if len(_PLAYED) > TABLES_KEPT:
+        _PLAYED.popitem(last=False)
+    return summary
 
 
 def twin_of(game: str) -> "Twin":

@@ -16,6 +16,7 @@ from veillee.live.wire import calls, messages
 from veillee.live.wire.pictures import PICTURES
 from veillee.memory import PERSONAS
 from veillee.server.http.api import ROUTES, refused
+from veillee.server.odds.service import BATCHES
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
@@ -35,6 +36,7 @@ def wire_types() -> str:
     lines.append(_union("FromServer", told))
     personas = " | ".join(f'"{name}"' for name in PERSONAS)
     lines.append(f"export type Persona = {personas};\n")
+    lines.append(f"export const BATCHES = {msgspec.json.encode(BATCHES).decode()} as const;\n")
     pictures = msgspec.json.encode(PICTURES).decode()
     lines.append(f"export const PICTURES = {pictures} as const;")
     lines.append("export type Picture = (typeof PICTURES)[number];\n")

@@ -1,16 +1,17 @@
-/** The odds of the table that is being set up, asked for anew whenever it changes. */
+/**
+ * The odds of the table that is being set up, asked for anew whenever it changes: of a few games at
+ * once, and then of more and more, which are surer. Whoever changes something does without the rest.
+ */
 import { getOdds, getSuggestions, Refusal, type OddsWanted } from "$client/api";
-import type { Odds, Suggestion } from "$client/generated/wire";
+import { BATCHES, type Odds, type Suggestion } from "$client/generated/wire";
 
-/** Somebody who steps a number up three times asks once. */
-const PAUSE = 150;
+/** Somebody who drags, or holds a key, does not ask at every step. */
+const PAUSE = 30;
 /** Suggestions are for those who have stopped changing things. */
 const SETTLED = 400;
 const WARMING_AGAIN = 500;
 const BUSY_AGAIN = 2000;
 const MOST_BUSY = 5;
-/** Fewer games are but a glance: they are shown at once, and then reckoned more surely. */
-const SURE = 10_000;
 
 export class LiveOdds {
   /** What was reckoned last; it stays while the next is on its way, so that nothing jumps. */
@@ -46,11 +47,11 @@ export class LiveOdds {
   async #follow(table: OddsWanted, signal: AbortSignal, pause: number): Promise<void> {
     try {
       await wait(pause, signal);
-      this.odds = await this.#patiently(() => getOdds(table, true, signal), signal);
-      this.fresh = true;
-      if (this.odds.problem) return;
-      if (this.odds.games < SURE) {
-        this.odds = await this.#patiently(() => getOdds(table, false, signal), signal);
+      for (const games of BATCHES) {
+        if (this.fresh && this.odds && this.odds.games >= games) continue;
+        this.odds = await this.#patiently(() => getOdds(table, games, signal), signal);
+        this.fresh = true;
+        if (this.odds.problem) return;
       }
       await wait(SETTLED, signal);
       const found = await this.#patiently(() => getSuggestions(table, signal), signal);

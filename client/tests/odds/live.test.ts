@@ -21,6 +21,21 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 let odds: LiveOdds;
 
+/** Of which table, and how many games. */
+const asked = () =>
+  vi.mocked(getOdds).mock.calls.map(([{ options }, games]) => [Object.values(options)[0], games]);
+
+/** The server answers when it is told to, with as many games as it likes. */
+function answering() {
+  const waiting: ((odds: Odds) => void)[] = [];
+  vi.mocked(getOdds).mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  return async (games: number) => {
+    await pass(0);
+    waiting.shift()?.(oddsOf({ games }));
+    await pass(0);
+  };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(getOdds).mockReset().mockResolvedValue(oddsOf());
@@ -44,7 +59,7 @@ describe("the odds of a table that is being set up", () => {
     await pass(1000);
     for (const n of [2, 3, 4]) {
       odds.ask(table(n));
-      await pass(100);
+      await pass(20);
     }
     expect([odds.fresh, odds.settled, odds.suggestions]).toEqual([false, false, []]);
     expect(odds.odds).not.toBeNull();
@@ -60,12 +75,53 @@ describe("the odds of a table that is being set up", () => {
     expect(getOdds).toHaveBeenCalledOnce();
   });
 
-  it("are first a glance, then sure", async () => {
-    vi.mocked(getOdds).mockResolvedValueOnce(oddsOf({ games: 500 }));
+  it("are first of a few games, and become surer", async () => {
+    const answer = answering();
     odds.ask(table(1));
-    await pass(0);
-    expect(vi.mocked(getOdds).mock.calls.map(([, glance]) => glance)).toEqual([true, false]);
-    expect(odds.odds?.games).toBe(10_000);
+    for (const games of [250, 1_000, 10_000]) {
+      await answer(games);
+      expect([odds.fresh, odds.odds?.games]).toEqual([true, games]);
+    }
+    await pass(1000);
+    expect(asked()).toEqual([
+      [1, 250],
+      [1, 1_000],
+      [1, 10_000],
+    ]);
+  });
+
+  it("are sure at once where the server knows them", async () => {
+    const answer = answering();
+    odds.ask(table(1));
+    await answer(1_000);
+    await answer(10_000);
+    await pass(1000);
+    expect(asked()).toEqual([
+      [1, 250],
+      [1, 10_000],
+    ]);
+  });
+
+  it("are not reckoned to the end for somebody who changes something meanwhile", async () => {
+    const answer = answering();
+    odds.ask(table(1));
+    await answer(250);
+    odds.ask(table(2));
+    expect(vi.mocked(getOdds).mock.calls.map(([, , signal]) => signal.aborted)).toEqual([
+      true,
+      true,
+    ]);
+    await answer(1_000);
+    expect([odds.fresh, odds.odds?.games]).toEqual([false, 250]);
+    await pass(30);
+    await answer(250);
+    expect([odds.fresh, odds.odds?.games]).toEqual([true, 250]);
+    expect(asked()).toEqual([
+      [1, 250],
+      [1, 1_000],
+      [2, 250],
+      [2, 1_000],
+    ]);
   });
 
   it("are waited for while the server warms up", async () => {

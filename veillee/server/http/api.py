@@ -10,7 +10,6 @@ from litestar import MediaType, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee.games import GameSeen, find_game, games
-from veillee.lab.odds import GAMES
 from veillee.live.wire.calls import (
     Address,
     Again,
@@ -32,7 +31,7 @@ from veillee.server.http.origin import same_origin
 from veillee.server.limits import Limits
 from veillee.server.monitoring import metrics
 from veillee.server.odds.answers import Odds, Suggestions
-from veillee.server.odds.service import A_GLANCE, OddsService, leaving, read_question
+from veillee.server.odds.service import BATCHES, OddsService, leaving, read_question
 from veillee.server.odds.worker import Worker
 from veillee.table.known import Known
 from veillee.table.record import Record, check_record, read_record
@@ -179,9 +178,9 @@ async def odds(
     game: str = "",
     options: str = "{}",
     seats: str = "",
-    glance: bool = False,
+    games: int = BATCHES[-1],
 ) -> Odds:
-    question = read_question(game, options, seats, A_GLANCE if glance else GAMES, limits)
+    question = read_question(game, options, seats, games, limits)
     return await service.odds(question, partial(leaving, request.receive))
 
 
@@ -194,7 +193,7 @@ async def odds_suggestions(
     options: str = "{}",
     seats: str = "",
 ) -> Suggestions:
-    question = read_question(game, options, seats, GAMES, limits)
+    question = read_question(game, options, seats, BATCHES[-1], limits)
     return await service.suggestions(question, partial(leaving, request.receive))
 
 

@@ -22,7 +22,7 @@ class Length(Struct):
 
 
 class Odds(Struct):
-    """`GET /api/odds?game=&options=&seats=age7,adult&glance=`: how so many evenings go.
+    """`GET /api/odds?game=&options=&seats=age7,adult&games=`: how so many evenings go.
 
     `won`: where all play together; else each of `seats` has a chance of its own, shared by those
     who win together as one of the `sides`. While `warming` is true there is nothing yet: ask again

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from veillee.lab.odds import GAMES, reckon
+from veillee.lab.odds import GAMES, reckon_on
 from veillee.lab.suggest import GAMES as FEWER_GAMES
 from veillee.lab.suggest import Suggestion, search
 from veillee.lab.summary import Summary
@@ -28,8 +28,10 @@ from veillee.table.reading import check_seats, read_options
 from veillee.table.refused import Refused
 from veillee.table.table import Table
 
-A_GLANCE = 1_000
-"""Games for those who are still choosing: at once, and not quite so sure."""
+BATCHES = (250, 1_000, GAMES)
+"""Games for those who are still choosing: a few at once, then more, which are surer."""
+A_SLICE = 500
+"""Games that are played without a break: whoever asks meanwhile waits for no more."""
 Reckon = Callable[[str, list[str], dict[str, Any], int], Summary]
 
 
@@ -45,7 +47,7 @@ class Question(Struct, frozen=True):
 class OddsService:
     """`warm` has the games whose twins are compiled."""
 
-    def __init__(self, worker: Worker, limits: Limits, reckon: Reckon = reckon) -> None:
+    def __init__(self, worker: Worker, limits: Limits, reckon: Reckon = reckon_on) -> None:
         self._worker = worker
         self._limits = limits
         self._reckon = reckon
@@ -64,10 +66,10 @@ class OddsService:
             return Odds(problem=problem)
         if not self._is_warm(question):
             return Odds(warming=True)
-        summary = self._recall(msgspec.structs.replace(question, games=GAMES))
-        summary = summary or self._recall(question)
+        known = self._best_known(question)
+        summary = known if known is not None and known.games >= question.games else None
         if summary is None:
-            self._let_in(question in self._odds)
+            self._let_in(known is not None or question in self._odds)
             summary = await self._odds.wait(
                 question,
                 lambda: self._work_out(question),
@@ -117,11 +119,19 @@ class OddsService:
             self._kept.move_to_end(question)
         return summary
 
+    def _best_known(self, question: Question) -> Summary | None:
+        """Of the largest batch of this table that was computed."""
+        batches = (msgspec.structs.replace(question, games=games) for games in reversed(BATCHES))
+        return next((known for each in batches if (known := self._recall(each))), None)
+
     async def _work_out(self, question: Question) -> Summary:
+        """A slice at a time, so that others come between, and nobody plays on for somebody who has
+        left."""
         options = msgspec.json.decode(question.options)
-        summary = await self._worker.run(
-            self._reckon, question.game, list(question.personas), options, question.games
-        )
+        asked = question.game, list(question.personas), options
+        for games in range(A_SLICE, question.games, A_SLICE):
+            await self._worker.run(self._reckon, *asked, games)
+        summary = await self._worker.run(self._reckon, *asked, question.games)
         self._kept[question] = summary
         if len(self._kept) > self._limits.odds_kept:
             self._kept.popitem(last=False)
@@ -156,6 +166,8 @@ def read_question(game: str, options: str, seats: str, games: int, limits: Limit
     """What stands in the address; whatever is wrong with it is refused by name."""
     if len(options) + len(seats) > limits.odds_query_bytes:
         raise Refused("too_large", f"a question has at most {limits.odds_query_bytes} bytes")
+    if games not in BATCHES:
+        raise Refused("games", f"odds are of {', '.join(map(str, BATCHES))} games, not {games}")
     found = find_game(game)
     personas = tuple(name.strip() for name in seats.split(","))
     for name in personas:

@@ -71,7 +71,9 @@ class Commits:
         self._is_shared = engine.dialect.name == "postgresql"
         self._insert = _insert_telling if self._is_shared else _insert
         path = engine.url.database
-        self._checkpoints = Checkpoints(Path(path), limits) if path and not self._is_shared else None
+        self._checkpoints = (
+            Checkpoints(Path(path), limits) if path and not self._is_shared else None
+        )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 

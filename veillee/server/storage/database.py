@@ -81,7 +81,7 @@ async def open_database(
     second per gigabyte, so it is done once, before the server starts."""
     shared = is_postgresql(database)
     name = "the database" if shared else Path(database).name
-    engine = _postgresql(str(database), limits) if shared else _sqlite(Path(database))
+    engine = _postgresql(str(database), limits) if shared else _sqlite(Path(database), limits)
     try:
         async with engine.connect() as connection:
             if look_through and not shared:
@@ -105,7 +105,7 @@ def _said_kindly(error: BaseException, name: str) -> BaseException:
     return error
 
 
-def _sqlite(path: Path) -> AsyncEngine:
+def _sqlite(path: Path, limits: Limits) -> AsyncEngine:
     path.parent.mkdir(parents=True, exist_ok=True)
     _keep_private(path)
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
@@ -116,7 +116,7 @@ def _sqlite(path: Path) -> AsyncEngine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA wal_autocheckpoint=0")
-        cursor.execute(f"PRAGMA journal_size_limit={LIMITS.wal_bytes}")
+        cursor.execute(f"PRAGMA journal_size_limit={limits.wal_bytes}")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
