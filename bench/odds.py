@@ -5,6 +5,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ PEERS = Path("build/peers/bin/python")
 def figures() -> Iterator[tuple[str, str, str]]:
     slowest = float("inf")
     for game in games():
+        if find_spec(f"veillee.games.{game.id}.odds") is None:
+            continue
         who = ["adult"] * game.default_seats
         reckon(game.id, who, None, 100)
         fast = best(lambda g=game.id, w=who: reckon(g, w, None, GAMES).games_per_second)
