@@ -24,7 +24,10 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         results[:, WON] = [game % 7 < 3 for game in games]
         results[:, MOVES] = [game % 31 for game in games]
 
-    twin = Twin("tom_thumb", ("cottage",), lambda _options, _seats: np.zeros(1, np.int64), play)
+    def numbers_of(_options: Any, _seats: int) -> Any:
+        return np.zeros(1, np.int64)
+
+    twin = Twin("tom_thumb", ("cottage",), numbers_of, play, heavy=(2, {}))
     monkeypatch.setattr(odds, "twin_of", lambda _game: twin)
     monkeypatch.setattr(odds, "_PLAYED", type(odds._PLAYED)())
     return numbers

@@ -5,7 +5,8 @@ import re
 import msgspec
 import pytest
 
-from veillee.server import wire
+from veillee.live.wire.calls import Again, OpenTable
+from veillee.live.wire.messages import FromServer, Hello, Lend
 from veillee.server.typescript import answers, game_types, structs, wire_types
 from veillee.table.catalogue import GAMES
 
@@ -22,7 +23,7 @@ def test_whatever_a_handler_answers_is_written() -> None:
     assert names - {"Record"} <= optional_in(wire_types()).keys()
 
 
-@pytest.mark.parametrize("kind", [wire.OpenTable, wire.Again, wire.Hello, wire.Lend])
+@pytest.mark.parametrize("kind", [OpenTable, Again, Hello, Lend])
 def test_what_is_received_may_leave_out_its_defaults(kind: type[msgspec.Struct]) -> None:
     fields = msgspec.structs.fields(kind)
     optional = [field.encode_name for field in fields if not field.required]
@@ -33,7 +34,7 @@ def test_what_is_received_may_leave_out_its_defaults(kind: type[msgspec.Struct])
 def test_what_is_sent_carries_its_defaults() -> None:
     """`AskSeen` alone leaves them out, and its struct says so."""
     optional = optional_in(wire_types())
-    sent = structs([*answers(), wire.FromServer])
+    sent = structs([*answers(), FromServer])
     assert {each.__name__ for each in sent if optional.get(each.__name__)} == {"AskSeen"}
     assert optional["AskSeen"] == ["choices", "domain", "seconds", "secret", "quiet", "peek"]
 
