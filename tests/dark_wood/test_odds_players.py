@@ -13,7 +13,7 @@ from tests.dark_wood.standing import wood
 from tests.twin.tape import TapedRandom
 from veillee.games.dark_wood.board import CardTaken, CardTurnedUp, Options, TokenLaid, TurnBegun
 from veillee.games.dark_wood.board import Vote as VoteFor
-from veillee.games.dark_wood.odds import TWIN, feeling, people, recollection, searching, trust
+from veillee.games.dark_wood.odds import TWIN, feeling, player_state, recollection, searching, trust
 from veillee.games.dark_wood.odds.board import new_board
 from veillee.games.dark_wood.odds.numbers import MANY, set_of
 from veillee.games.dark_wood.player.blur import told_apart
@@ -71,9 +71,9 @@ def blurred(minds, who, hundredths, left, token, taken, luck):
 
 @pytest.mark.parametrize("persona", PERSONAS)
 def test_a_tree_is_taken_for_others_as_often_and_believed_as_much(persona: str) -> None:
-    chance, minds, who = Random(persona), people.new_heads(), NAMES.index(persona)
+    chance, minds, who = Random(persona), player_state.new_heads(), NAMES.index(persona)
     for _ in range(30):
-        left, hundredths = any_left(chance), chance.randint(400, people.LONGEST_FEEL)
+        left, hundredths = any_left(chance), chance.randint(400, player_state.LONGEST_FEEL)
         finely = told_apart(touch_of(persona), hundredths / 100)
         token, taken = chance.choice(left), chance.choice(left)
         those, luck = set_of(left), luck_on_tape([7])
@@ -94,7 +94,7 @@ def felt_for(boards, minds, luck):
 
 @pytest.mark.parametrize("persona", PERSONAS)
 def test_they_feel_for_as_long_with_and_without_pebbles(persona: str) -> None:
-    chance, minds = Random(persona), people.new_heads()
+    chance, minds = Random(persona), player_state.new_heads()
     minds[0]["who"][0] = NAMES.index(persona)
     for _ in range(40):
         options = Options(touch_seconds=chance.randint(5, 12), pebbles=(chance.randint(0, 3),))
@@ -119,7 +119,7 @@ def think(boards, minds, seat, luck):
     """Whether the twin wants the card, would give up, and what it remembers (a set)."""
     board, heads = boards[0], minds[0]
     top = board.top
-    least = people.PEOPLE[heads.who[seat], people.LEAST]
+    least = player_state.PEOPLE[heads.who[seat], player_state.LEAST]
     chance = heads.odds[seat, top]
     wants = chance >= least and searching.wants_it(board, heads, seat, chance, luck)
     gives_up = searching.gives_up(board, heads, seat, luck)
@@ -141,7 +141,7 @@ class Pile:
         self.impression = Impression(taken, odds_given(taken, self.left, finely))
         person = draw_person(PERSONAS[persona], chance)
         tape = [chance.getrandbits(53) for _ in range(2000)]
-        self.luck, self.minds = luck_on_tape(tape), people.new_heads()
+        self.luck, self.minds = luck_on_tape(tape), player_state.new_heads()
         self.recollection = Recollection(person, TapedRandom(tape))
         self.nerve = NERVES[persona]
         self.boards = new_board(TWIN.settle(Options(), 4))
@@ -247,7 +247,11 @@ class Weighed(Random):
 def test_the_same_is_thought_of_the_others_and_the_vote_drawn_alike(persona: str) -> None:
     chance, seat, votes = Random(f"trust {persona}"), 1, 0
     for _ in range(25):
-        boards, minds, others = new_board(TWIN.settle(Options(), 4)), people.new_heads(), Others()
+        boards, minds, others = (
+            new_board(TWIN.settle(Options(), 4)),
+            player_state.new_heads(),
+            Others(),
+        )
         head, board = minds[0], boards[0]
         head["who"][:] = NAMES.index(persona)
         gone: list[str] = []

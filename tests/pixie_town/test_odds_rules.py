@@ -33,10 +33,10 @@ from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import new_board, new_move
 from veillee.games.pixie_town.odds.building import may_be_given as may_be_given_by_twin
 from veillee.games.pixie_town.odds.building import may_give
-from veillee.games.pixie_town.odds.evening import write_result
 from veillee.games.pixie_town.odds.player import decide, list_falling, new_thoughts
 from veillee.games.pixie_town.odds.recipes import forget_recipes
 from veillee.games.pixie_town.odds.rules import begin, play
+from veillee.games.pixie_town.odds.simulate import write_result
 from veillee.games.pixie_town.odds.stability import HALF, new_plots
 from veillee.games.pixie_town.rules.building import may_be_given, sites
 from veillee.games.pixie_town.rules.plot import QUARTER, SHAPES, UNIT, Pose, box

@@ -16,9 +16,9 @@ from tests.outcomes import end_of
 from tests.random_play import any_options
 from tests.twin.tape import TapedRandom
 from veillee.games.tom_thumb.board import PLACES, WOLVES, Options
-from veillee.games.tom_thumb.odds import TWIN, evening, probabilities
+from veillee.games.tom_thumb.odds import TWIN, probabilities, simulate
 from veillee.games.tom_thumb.odds import numbers as n
-from veillee.games.tom_thumb.odds.heads import ODDS, new_heads
+from veillee.games.tom_thumb.odds.player_state import ODDS, new_heads
 from veillee.games.tom_thumb.player import guiding, recollection
 from veillee.games.tom_thumb.player.probabilities import Odds, Row, reckon
 from veillee.lab import evening as lab
@@ -128,7 +128,7 @@ def play_both(seed: str) -> tuple[Table, n.Board]:
         table = lab.play_evening("tom_thumb", personas, options, seed)
     board = n.new_board(TWIN.settle(table.options, len(personas)))
     luck = luck_on_tape(words)
-    evening.play_game(board, new_heads(persona_numbers(personas)), luck)
+    simulate.play_game(board, new_heads(persona_numbers(personas)), luck)
     assert luck[READ] == next(used), "the twin did not take the same luck"
     return table, board
 

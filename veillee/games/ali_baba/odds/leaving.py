@@ -12,7 +12,6 @@ from veillee.games.ali_baba.odds.board import (
     THIEF,
     TOKENS,
 )
-from veillee.games.ali_baba.odds.heads import count_what_has_gone, lapses
 from veillee.games.ali_baba.odds.numbers import (
     CAPTURES,
     CARDS,
@@ -24,6 +23,7 @@ from veillee.games.ali_baba.odds.numbers import (
     SEATS,
     TOKEN,
 )
+from veillee.games.ali_baba.odds.player_state import count_what_has_gone, lapses
 from veillee.games.ali_baba.odds.recollection import count_ones_own, wants
 from veillee.games.ali_baba.odds.rules import next_thief
 from veillee.games.ali_baba.player import tally

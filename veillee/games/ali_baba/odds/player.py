@@ -12,7 +12,6 @@ from veillee.games.ali_baba.odds.board import (
     MISTAKE_MADE,
     OF,
 )
-from veillee.games.ali_baba.odds.heads import inattention, lapses, note_recital
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
@@ -24,6 +23,7 @@ from veillee.games.ali_baba.odds.numbers import (
     RECITE,
     SAND_TIMER,
 )
+from veillee.games.ali_baba.odds.player_state import inattention, lapses, note_recital
 from veillee.games.ali_baba.odds.reciting import (
     A_PEBBLE,
     NOTHING_MORE,

@@ -5,13 +5,6 @@ import numpy as np
 
 from veillee.games.ali_baba.board import ADJECTIVES as ALL_WORDS
 from veillee.games.ali_baba.odds.board import CARDS_HELD, DRAWN, HOW_MANY, TOLD, WORD
-from veillee.games.ali_baba.odds.heads import (
-    MEMORIES,
-    NUMBERS,
-    TREASURES,
-    confusion,
-    inattention,
-)
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
@@ -19,6 +12,13 @@ from veillee.games.ali_baba.odds.numbers import (
     MANY,
     NO_WORD,
     WORDS,
+)
+from veillee.games.ali_baba.odds.player_state import (
+    MEMORIES,
+    NUMBERS,
+    TREASURES,
+    confusion,
+    inattention,
 )
 from veillee.games.ali_baba.odds.recollection import familiarity, number_of, word_of
 from veillee.games.ali_baba.player.reciting import (

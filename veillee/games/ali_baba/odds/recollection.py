@@ -16,20 +16,20 @@ from veillee.games.ali_baba.odds.board import (
     WHAT,
     WORD,
 )
-from veillee.games.ali_baba.odds.heads import (
-    ADJECTIVES,
-    FIRST_WORD,
-    LOOT,
-    MEMORIES,
-    NUMBERS,
-    TREASURES,
-)
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
     NO_WORD,
     SHOWN_SECONDS,
     YOUNGER,
+)
+from veillee.games.ali_baba.odds.player_state import (
+    ADJECTIVES,
+    FIRST_WORD,
+    LOOT,
+    MEMORIES,
+    NUMBERS,
+    TREASURES,
 )
 from veillee.games.ali_baba.player.picking import PICKED_SECONDS
 from veillee.games.ali_baba.player.recollection import (

@@ -1,7 +1,7 @@
 """The fast twin of the Dark Wood: the same rules, and players who feel, remember and err alike."""
 
-from veillee.games.dark_wood.odds.evening import play_games
 from veillee.games.dark_wood.odds.numbers import settle
+from veillee.games.dark_wood.odds.simulate import play_games
 from veillee.twin.twin import Twin
 
 TWIN = Twin(

@@ -6,7 +6,7 @@ all luck is in how long one feels and in the blur.
 """
 
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY, PATTERNS, PEBBLES, TOUCH_SECONDS
-from veillee.games.dark_wood.odds.people import (
+from veillee.games.dark_wood.odds.player_state import (
     ALIKE,
     FINENESS,
     HOLES_APART,

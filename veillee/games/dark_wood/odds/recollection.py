@@ -6,7 +6,7 @@ And since most cards can be judged without it, everybody takes in what went by o
 their luck is their own, so it does not matter when it is drawn.
 """
 
-from veillee.games.dark_wood.odds.people import ALIKE, first_in
+from veillee.games.dark_wood.odds.player_state import ALIKE, first_in
 from veillee.games.dark_wood.player.recollection import GLANCE_SECONDS, LOOK_SECONDS
 from veillee.memory import curve
 from veillee.twin import compiled

@@ -11,7 +11,7 @@ from veillee.games.dark_wood.odds.board import (
     seekers,
 )
 from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS
-from veillee.games.dark_wood.odds.people import (
+from veillee.games.dark_wood.odds.player_state import (
     DECEPTIVE,
     FALSE_SLAP,
     LAPSES,

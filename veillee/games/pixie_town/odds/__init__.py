@@ -3,8 +3,8 @@
 The modules have the names of those they are the twins of.
 """
 
-from veillee.games.pixie_town.odds.evening import play_games
 from veillee.games.pixie_town.odds.numbers import ENDINGS, settle
+from veillee.games.pixie_town.odds.simulate import play_games
 from veillee.twin.twin import Twin
 
 TWIN = Twin(

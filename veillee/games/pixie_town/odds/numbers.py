@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from veillee.games.pixie_town import GAME
 from veillee.games.pixie_town.board import Options
-from veillee.games.pixie_town.rules.plot import SHAPES
+from veillee.games.pixie_town.rules.plot import EDITION, SHAPES
 from veillee.games.pixie_town.rules.setup import first_player
 from veillee.games.pixie_town.rules.stones import (
     BLANK,
@@ -25,7 +25,7 @@ from veillee.games.pixie_town.rules.stones import (
     STONES,
 )
 
-MOST_SEATS = 6
+MOST_SEATS: int = EDITION["players"]["most"]
 NOBODY = -1
 NO_COLOUR = -1
 ENDINGS = GAME.endings

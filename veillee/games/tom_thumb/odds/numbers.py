@@ -16,7 +16,7 @@ PLACES = len(pieces.PLACES)
 WOLVES = PLACES
 THINGS = PLACES + 1
 SPOTS = INNER + OUTER
-SEATS = 6
+SEATS: int = pieces.EDITION["players"]["most"]
 MOST_TURNS = 64
 """More than any game has: every turn moves the lantern or lets the ogre grow."""
 FREE = -1

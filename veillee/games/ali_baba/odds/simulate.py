@@ -6,7 +6,6 @@ from numpy.typing import NDArray
 
 from veillee.games.ali_baba.odds import rules
 from veillee.games.ali_baba.odds.board import ASKED, ENDING, MOVES, WINNERS, new_board
-from veillee.games.ali_baba.odds.heads import enter_a_new_cave, new_heads, sit_down
 from veillee.games.ali_baba.odds.leaving import draws_again
 from veillee.games.ali_baba.odds.numbers import (
     CHOOSE,
@@ -17,6 +16,7 @@ from veillee.games.ali_baba.odds.numbers import (
     SEATS,
 )
 from veillee.games.ali_baba.odds.player import pick, recite
+from veillee.games.ali_baba.odds.player_state import enter_a_new_cave, new_heads, sit_down
 from veillee.twin import compiled, twin
 from veillee.twin.chance import begin_game, new_luck
 

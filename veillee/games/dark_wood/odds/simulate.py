@@ -28,7 +28,7 @@ from veillee.games.dark_wood.odds.board import (
 from veillee.games.dark_wood.odds.feeling import feel
 from veillee.games.dark_wood.odds.luck import address_of
 from veillee.games.dark_wood.odds.numbers import ASK_AROUND, CARD_SECONDS, SEATS
-from veillee.games.dark_wood.odds.people import new_heads
+from veillee.games.dark_wood.odds.player_state import new_heads
 from veillee.games.dark_wood.odds.recollection import come_to_the_table, forget_the_pile
 from veillee.games.dark_wood.odds.rules import deal, play
 from veillee.games.dark_wood.odds.searching import answer_without_haste, look_at_the_card, thinks

@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 from veillee.games.tom_thumb.odds import rules
 from veillee.games.tom_thumb.odds.dealing import deal
 from veillee.games.tom_thumb.odds.guiding import insert, name, swap
-from veillee.games.tom_thumb.odds.heads import new_heads
 from veillee.games.tom_thumb.odds.numbers import (
     AT_TABLE,
     BETWEEN,
@@ -25,6 +24,7 @@ from veillee.games.tom_thumb.odds.numbers import (
 )
 from veillee.games.tom_thumb.odds.others import follow_the_others, know_nobody
 from veillee.games.tom_thumb.odds.pausing import first_to_act
+from veillee.games.tom_thumb.odds.player_state import new_heads
 from veillee.games.tom_thumb.odds.probabilities import look_round
 from veillee.games.tom_thumb.odds.proposing import NOT_THOUGHT_YET, between_turns
 from veillee.games.tom_thumb.odds.recollection import (
