@@ -9,6 +9,8 @@ from tests.browser.axe import barriers
 from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.tom_thumb.playing import bad_turn, draw, miss, name, three_found
+from tests.words.reading import Words, words_folder
+from veillee.games import games
 from veillee.table.catalogue import GAMES
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -188,7 +190,7 @@ def test_whoever_comes_back_finds_the_table_on_top_of_the_lobby(visit, house):
     expect(first).to_be_in_viewport(ratio=1)
     assert box_of(table)["y"] < box_of(first)["y"]
     titles = page.locator("article h2").all_inner_texts()
-    assert titles == ["Pixie Town", "The Dark Wood", "Tom Thumb", "Ali Baba"]
+    assert titles == [Words(words_folder(game.id), "en").t("game-title") for game in games()]
     table.click()
     page.wait_for_selector("main.stage")
 

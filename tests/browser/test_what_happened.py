@@ -10,8 +10,7 @@ from tests.browser.axe import barriers
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.server.visitor import open_table
 from tests.tom_thumb.playing import bad_turn, draw, find, miss, name
-from tests.words.reading import GAMES as FOLDERS
-from tests.words.reading import Words, words_of
+from tests.words.reading import Words, words_folder, words_of
 from veillee.table.catalogue import GAMES
 
 NAMES = {
@@ -39,7 +38,7 @@ def open_past(page):
 
 
 def covered_names(game, language):
-    folder = next(one for one in FOLDERS if one.parent.name == game)
+    folder = words_folder(game)
     words = Words(folder, language)
     ids = [id for id in words_of(folder, language) if re.match(NAMES.get(game, "name-"), id)]
     assert len(ids) > 2

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
-from tests.words.reading import ROOT, SHELL, sources, words_of
+from tests.words.reading import ROOT, SHELL, sources, words_folder, words_of
 from veillee.games import find_game, schema_of
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
@@ -92,7 +92,7 @@ def how_of(outcome: dict[str, Any]) -> str:
 
 def endings_of(game: str) -> set[str]:
     """The title of the last panel, and at least one sentence below it."""
-    known = words_of(ROOT / "veillee" / "games" / game / "words", "en")
+    known = words_of(words_folder(game), "en")
     ids: set[str] = set()
     for outcome in outcomes_of(game):
         end, reason = f"end-{how_of(outcome)}", outcome["reason"]

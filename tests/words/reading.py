@@ -14,6 +14,10 @@ GAMES = sorted((ROOT / "veillee" / "games").glob("*/words"))
 FOLDERS = [SHELL, *GAMES]
 
 
+def words_folder(game: str) -> Path:
+    return ROOT / "veillee" / "games" / game / "words"
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
