@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from tests.engines.checks import EVERYTHING, FLATTENED
 from tests.engines.driver import Driver
 from tests.engines.moments import wait_for
+from tests.words.reading import Words, words_folder
+from veillee.games import games
 
 PAGES = ["/", "/play/tom_thumb", "/rules/dark_wood", "/practice/dark_wood", "/replay"]
-GAMES = ["Ali Baba", "The Dark Wood", "Tom Thumb", "Pixie Town"]
+GAMES = [Words(words_folder(game.id), "en").t("game-title") for game in games()]
 TURNS, PATIENCE = 5, 25
 
 # What a person could press now: seen, enabled, and nothing lies on top of it.
