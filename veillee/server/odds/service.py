@@ -30,7 +30,7 @@ from veillee.table.table import Table
 
 BATCHES = (250, 1_000, GAMES)
 """Games for those who are still choosing: a few at once, then more, which are surer."""
-A_SLICE = 500
+A_SLICE = 250
 """Games that are played without a break: whoever asks meanwhile waits for no more."""
 Reckon = Callable[[str, list[str], dict[str, Any], int], Summary]
 
