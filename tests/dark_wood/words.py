@@ -1,8 +1,7 @@
 """The ids of words that the screen of the Dark Wood puts together."""
 
-from veillee.games.dark_wood.trees import HOLES, OUTLINES
-
 from tests.words.put_together import asked_in, both, each
+from veillee.games.dark_wood.rules.trees import HOLES, OUTLINES
 
 
 def put_together() -> set[str]:

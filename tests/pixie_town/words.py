@@ -1,8 +1,7 @@
 """The ids of words that the screen of Pixie Town puts together."""
 
-from veillee.games.pixie_town.stones import CARDS, COLOURS
-
 from tests.words.put_together import asked_in, both, each
+from veillee.games.pixie_town.rules.stones import CARDS, COLOURS
 
 
 def put_together() -> set[str]:

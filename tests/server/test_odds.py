@@ -219,13 +219,13 @@ def test_batches_of_one_table_count_as_one_question():
 def test_a_few_games_of_another_table_come_between_many(tmp_path):
     """And the many are not played to the end when nobody waits for them any more."""
     book = tmp_path / "book"
-    left = asyncio.Event()
+    left, patient = asyncio.Event(), Limits(odds_patience_seconds=30)
 
     async def leaves() -> None:
         await left.wait()
 
     async def asking():
-        async with service_with(partial(reckonings.noted, str(book))) as service:
+        async with service_with(partial(reckonings.noted, str(book)), patient) as service:
             many = asyncio.ensure_future(service.odds(question(), leaves))
             while not book.exists():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)

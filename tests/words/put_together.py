@@ -34,7 +34,7 @@ def calls_in(path: Path, *names: str) -> Iterable[ast.Call]:
 
 def refusals() -> set[str]:
     """Every name with which the server or a game may refuse something that the page asked for."""
-    folders = ("veillee/server", "veillee/table", "veillee/games")
+    folders = ("veillee/server", "veillee/live", "veillee/table", "veillee/games")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
     files += [ROOT / path for path in FROM_THE_LAB]
     found: set[str] = {"unknown", "network"}
