@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from veillee.games import find_game
 from veillee.table import Seat, Table, TimeUp
 from veillee.table.chance import Stream
-from veillee.table.sight import sample
+from veillee.table.seen.sight import sample
 
 
 def any_options(game: str, chance: Random) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from veillee.lab.planning import plan_sweep
-from veillee.lab.report import write_report
+from veillee.lab.reports.report import write_report
 from veillee.lab.sweep import sweep
 
 GAMES = 10_000

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import barriers
 from tests.browser.stage import PHONE
 from tests.lab.sweeps import two_small_sweeps
-from veillee.lab.report import write_report
+from veillee.lab.reports.report import write_report
 
 
 def test_every_chart_of_the_report_is_drawn(visit, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.rules.trees import TREES
 from veillee.games.dark_wood.views import View
 from veillee.table import AskSeen
-from veillee.table.touch import Hand
+from veillee.table.seen.touch import Hand
 
 FEEL = AskSeen(0, "feel", [PassOn()], seconds=10.0)
 TAKE = AskSeen(0, "take", [Take(), Leave(), NoneForMe()])

@@ -26,7 +26,7 @@ from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS
 from veillee.table import Decision, Seat, Sight, Stream, Table, TimeUp
-from veillee.table.touch import Felt
+from veillee.table.seen.touch import Felt
 
 GAME = find_game("dark_wood")
 EVERY_KIND = {

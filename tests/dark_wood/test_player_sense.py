@@ -39,7 +39,7 @@ from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.rules.trees import TREES, holes_of, outline_of
 from veillee.memory import PERSONAS, touch_of
 from veillee.table import AskSeen, Decision, Sight
-from veillee.table.touch import NOTHING
+from veillee.table.seen.touch import NOTHING
 
 # -- likeness and touch --------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from veillee.server.http.api import replayed
 from veillee.server.limits import DEFAULTS
 from veillee.table import Begin, Record, Refused, Seat, Sight, Stream, Table
 from veillee.table.known import FEWEST, MOST, Known, people_for, what_was_known
-from veillee.table.touch import Toucher
+from veillee.table.seen.touch import Toucher
 
 REMEMBERED = [game.id for game in games() if find_game(game.id).knowing is not None]
 FOUR = ["adult", "age7", "age70", "adult"]

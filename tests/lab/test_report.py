@@ -8,8 +8,8 @@ import polars
 import pytest
 
 from tests.lab.sweeps import two_small_sweeps
-from veillee.lab.findings import Findings
-from veillee.lab.report import write_report
+from veillee.lab.reports.findings import Findings
+from veillee.lab.reports.report import write_report
 from veillee.table import Refused
 
 

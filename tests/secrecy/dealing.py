@@ -10,7 +10,7 @@ import msgspec
 from veillee.live.opening import Opening
 from veillee.table import Ask, Move, Table
 from veillee.table.chance import Stream
-from veillee.table.sight import sample
+from veillee.table.seen.sight import sample
 
 LEAK = "leak"
 

@@ -14,7 +14,7 @@ from tests.secrecy.watching import Given, watch
 from veillee.games import find_game, games
 from veillee.live.sights import Sights
 from veillee.live.wire.messages import SightSent
-from veillee.table.secrecy import hidden_fields
+from veillee.table.seen.secrecy import hidden_fields
 
 CHANNELS = {
     "view": "the view of every seat",

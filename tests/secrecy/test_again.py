@@ -12,7 +12,7 @@ from tests.random_play import any_table, playing, randoms
 from veillee.games import games
 from veillee.games.pixie_town.rules.stones import CARDS
 from veillee.table import Event, Table
-from veillee.table.secrecy import hidden_fields
+from veillee.table.seen.secrecy import hidden_fields
 
 ONLY = {"pixie_town": {*CARDS}}
 """Of what a board hides, all that can lie covered again, where that is not all: a blue stone lies

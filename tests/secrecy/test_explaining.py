@@ -11,7 +11,7 @@ from tests.secrecy.explaining import differences_in
 from tests.secrecy.watching import watch
 from veillee.table import Ask, Event, Game, Move, Outcome
 from veillee.table.catalogue import GAMES
-from veillee.table.secrecy import Hidden, Public
+from veillee.table.seen.secrecy import Hidden, Public
 
 EVENINGS = 40
 

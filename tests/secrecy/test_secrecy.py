@@ -13,7 +13,7 @@ from tests.secrecy.watching import Company, any_opening, watch
 from veillee.games import find_game, games
 from veillee.table import Event, Refused, Table
 from veillee.table.chance import Stream
-from veillee.table.secrecy import Hidden, Public, hidden_fields
+from veillee.table.seen.secrecy import Hidden, Public, hidden_fields
 
 GAMES = [game.id for game in games()]
 LEAKS = list(all_leaks())

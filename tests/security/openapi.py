@@ -14,7 +14,7 @@ from veillee.server.http.api import ROUTES
 from veillee.server.odds import answers
 from veillee.table.known import Known
 from veillee.table.record import Record
-from veillee.table.touch import Felt
+from veillee.table.seen.touch import Felt
 
 REF = "#/components/schemas/{name}"
 NUMBER = {"type": "number"}

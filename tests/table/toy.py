@@ -20,7 +20,7 @@ from veillee.table import (
     Stream,
     Teller,
 )
-from veillee.table.secrecy import Hidden, Public
+from veillee.table.seen.secrecy import Hidden, Public
 
 
 class Vote(Move, frozen=True):

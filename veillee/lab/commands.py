@@ -53,7 +53,7 @@ def report(
     out: Annotated[Path, typer.Option(help="The page to write.")] = Path("report.html"),
 ) -> None:
     """One page with charts that needs nothing else: how hard each table is, and why."""
-    from veillee.lab.report import write_report
+    from veillee.lab.reports.report import write_report
 
     attempt(write_report, sweeps, out)
     console.print(f"written: {out}", soft_wrap=True)

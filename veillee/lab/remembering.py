@@ -39,7 +39,7 @@ def check_against_people(
     console.print(as_misfits(found))
     console.print(as_conditions(found))
     if draw is not None:
-        from veillee.lab.curves import draw_curves
+        from veillee.lab.reports.curves import draw_curves
 
         for path in attempt(draw_curves, found, draw):
             console.print(f"drawn: {path}", highlight=False, soft_wrap=True)

@@ -17,15 +17,15 @@ from veillee.table.asks import (
     TimeUp,
 )
 from veillee.table.chance import Chance, Stream, seal_of
-from veillee.table.events import Event
 from veillee.table.game import Game, Outcome, Seat
 from veillee.table.player import Decision, Player
 from veillee.table.record import Played, Record, check_record, read_record
 from veillee.table.refused import Refused
-from veillee.table.sight import AskSeen, Sight, sample
+from veillee.table.seen.events import Event
+from veillee.table.seen.sight import AskSeen, Sight, sample
+from veillee.table.seen.touch import Felt, Hand
 from veillee.table.table import Table
 from veillee.table.teller import Teller
-from veillee.table.touch import Felt, Hand
 
 __all__ = [
     "Ask",

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from veillee.table.asks import Move, Rules
 from veillee.table.chance import Chance, Stream
-from veillee.table.events import Event
 from veillee.table.knowing import Knowing
 from veillee.table.player import Player
-from veillee.table.secrecy import hidden_fields
+from veillee.table.seen.events import Event
+from veillee.table.seen.secrecy import hidden_fields
+from veillee.table.seen.touch import Felt
 from veillee.table.teller import Teller
-from veillee.table.touch import Felt
 
 
 class Outcome(Struct, frozen=True):

@@ -12,9 +12,9 @@ from msgspec import Struct
 from veillee.table.knowing import How, Mind, Things
 from veillee.table.record import Record
 from veillee.table.refused import Refused
-from veillee.table.sight import Sight
+from veillee.table.seen.sight import Sight
+from veillee.table.seen.touch import Toucher
 from veillee.table.table import Table
-from veillee.table.touch import Toucher
 
 MOST, FEWEST = 100, 12
 """So many people watch, and no fewer however long the game is."""

@@ -26,15 +26,15 @@ from veillee.table.asks import (
 )
 from veillee.table.catalogue import find_game
 from veillee.table.chance import Chance
-from veillee.table.events import Event
 from veillee.table.game import Outcome, Seat
 from veillee.table.player import Decision, Player
 from veillee.table.reading import check_seats, read_move, read_options, say
 from veillee.table.record import Played, Record, check_record, read_record
 from veillee.table.refused import Refused
-from veillee.table.sight import AskSeen, Sight, see
+from veillee.table.seen.events import Event
+from veillee.table.seen.sight import AskSeen, Sight, see
+from veillee.table.seen.touch import Felt, Toucher
 from veillee.table.teller import Teller, Told
-from veillee.table.touch import Felt, Toucher
 
 
 class Table:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from veillee.table.chance import Chance
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 encode = msgspec.json.Encoder().encode
 

@@ -12,7 +12,7 @@ from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.views import may_feel, outlook, veil, view
 from veillee.table.game import Game
 from veillee.table.refused import Refused
-from veillee.table.touch import Felt
+from veillee.table.seen.touch import Felt
 
 
 def feel_token(board: Board, seat: int, x: float, y: float) -> Felt:

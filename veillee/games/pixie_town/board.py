@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 
 from veillee.games.pixie_town.rules.plot import EDITION, Pose
 from veillee.table.asks import Move
-from veillee.table.events import Event
 from veillee.table.options import SeatNumber
-from veillee.table.secrecy import Hidden, Public
+from veillee.table.seen.events import Event
+from veillee.table.seen.secrecy import Hidden, Public
 
 DICE: int = EDITION["pieces"]["dice"]
 CARDS_EACH: int = EDITION["pieces"]["cards_each"]

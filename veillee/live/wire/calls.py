@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from veillee.live.wire.messages import Key, Name, SeatSeen
 from veillee.live.wire.pictures import Picture
 from veillee.table.game import Outcome
-from veillee.table.sight import AskSeen
+from veillee.table.seen.sight import AskSeen
 
 Face = Annotated[int, Meta(ge=1, le=3)]
 

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from veillee.live.wire.pictures import Picture
 from veillee.table.game import Outcome
-from veillee.table.sight import AskSeen
-from veillee.table.touch import FeltWhat
+from veillee.table.seen.sight import AskSeen
+from veillee.table.seen.touch import FeltWhat
 
 Name = Annotated[str, Meta(max_length=24)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]

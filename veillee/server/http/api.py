@@ -36,8 +36,8 @@ from veillee.server.odds.worker import Worker
 from veillee.table.known import Known
 from veillee.table.record import Record, check_record, read_record
 from veillee.table.refused import Refused
+from veillee.table.seen.touch import Felt
 from veillee.table.table import Table
-from veillee.table.touch import Felt
 
 STATUS = {
     "table": 404,

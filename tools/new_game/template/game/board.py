@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 from veillee.table.options import SeatNumber
-from veillee.table.secrecy import Hidden, Public
+from veillee.table.seen.secrecy import Hidden, Public
 
 EDITION: dict[str, Any] = read_edition(Path(__file__).with_name("edition.toml"))
 BERRIES: dict[str, int] = EDITION["berries"]

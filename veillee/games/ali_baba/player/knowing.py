@@ -7,7 +7,7 @@ from veillee.games.ali_baba.board import Board, ItemSaid, TreasureShown
 from veillee.games.ali_baba.player.player import AliBabaPlayer
 from veillee.games.ali_baba.views import Held, View
 from veillee.table.knowing import How, Knowing, Things
-from veillee.table.sight import Sight
+from veillee.table.seen.sight import Sight
 
 
 class Listener(AliBabaPlayer):

@@ -3,7 +3,7 @@
 from math import exp
 
 from veillee.games.ali_baba.board import MistakeMade, NewAli, RecitalEnded, TreasureShown
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 MISTAKES_AT_FIRST, CARDS_AT_FIRST = 0.5, 12.0
 """Of a thief one does not know: as if so many mistakes had been made in so many cards recited.

@@ -4,7 +4,7 @@ from random import Random
 
 from veillee.games.ali_baba.board import CardPicked, Pick, TreasureShown, copies
 from veillee.memory import Material, Memory, Person
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 PICKED_SECONDS = 2.5
 """How long one looks at a card before it lies face down for good."""

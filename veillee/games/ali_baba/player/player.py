@@ -29,9 +29,9 @@ from veillee.memory import draw_person, persona_named
 from veillee.memory.curve import lapse_of_wits
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
-from veillee.table.events import Event
 from veillee.table.player import Decision
-from veillee.table.sight import AskSeen, Sight
+from veillee.table.seen.events import Event
+from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.85}
 """Some take their time; whoever is not named here takes 1."""

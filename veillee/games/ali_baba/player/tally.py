@@ -5,7 +5,7 @@ from random import Random
 
 from veillee.games.ali_baba.board import ALARMS, CHIEF, COPIES, KINDS, NewAli, TreasureShown
 from veillee.games.ali_baba.views import View
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 NOTICES = {"age5": 0.0, "age7": 0.1, "age10": 0.3, "adult": 0.6, "age70": 0.4, "elephant": 1.0}
 """Ours: of the cards of earlier rounds, how many are counted as gone. The rest are thought to be in

@@ -15,7 +15,7 @@ from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.rules.trees import TREES
 from veillee.memory import Touch, taken_for
 from veillee.table.refused import Refused
-from veillee.table.touch import NOTHING, Felt, Hand
+from veillee.table.seen.touch import NOTHING, Felt, Hand
 
 SPOTS: list[tuple[float, float]] = [
     (across / 8, down / 8) for across in range(2, 7) for down in range(1, 8)

@@ -6,7 +6,7 @@ from veillee.games.dark_wood.board import Board, TokenLaid
 from veillee.games.dark_wood.player.player import DarkWoodPlayer
 from veillee.games.dark_wood.views import View
 from veillee.table.knowing import How, Knowing, Things
-from veillee.table.sight import AskSeen, Sight
+from veillee.table.seen.sight import AskSeen, Sight
 
 
 class Feeler(DarkWoodPlayer):

@@ -8,7 +8,7 @@ from veillee.games.dark_wood.player.blur import mistaken_for
 from veillee.games.dark_wood.player.likeness import distance
 from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE
 from veillee.games.dark_wood.views import View
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 
 class Taken(NamedTuple):

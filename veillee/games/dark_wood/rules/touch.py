@@ -4,7 +4,7 @@ import math
 from functools import cache
 
 from veillee.games.dark_wood.rules.trees import WIDTH, holes, holes_of, outline_of, polygon
-from veillee.table.touch import NOTHING, Felt
+from veillee.table.seen.touch import NOTHING, Felt
 
 FINGERTIP = 5.0
 """Its radius: a twentieth of the token's width."""

@@ -7,7 +7,7 @@ from veillee.games.tom_thumb.player.recollection import Recollection
 from veillee.games.tom_thumb.views import TileSeen, View
 from veillee.memory import draw_person, persona_named
 from veillee.table.knowing import How, Knowing, Things
-from veillee.table.sight import Sight
+from veillee.table.seen.sight import Sight
 
 
 class Wanderer(Recollection):

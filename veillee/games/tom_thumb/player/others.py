@@ -16,7 +16,7 @@ from veillee.games.tom_thumb.board import (
 )
 from veillee.games.tom_thumb.player.recollection import Recollection
 from veillee.games.tom_thumb.views import View
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 NEVER = -1
 

@@ -20,7 +20,7 @@ from veillee.memory import draw_person, persona_named
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.player import Decision
-from veillee.table.sight import AskSeen, Sight
+from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
 """Some take their time; whoever is not named here takes 1."""

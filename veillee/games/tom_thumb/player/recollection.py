@@ -25,7 +25,7 @@ from veillee.games.tom_thumb.board import (
 from veillee.games.tom_thumb.player.probabilities import Odds, Row
 from veillee.games.tom_thumb.views import View
 from veillee.memory import Memory, Person
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 SWAP_SECONDS = 5.0
 """How long it takes to say "the wolves are here" and to let two tiles trade places."""

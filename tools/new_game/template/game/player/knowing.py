@@ -6,7 +6,7 @@ from random import Random
 from veillee.games.berry_basket.board import Board, Picked
 from veillee.games.berry_basket.player.recollection import Recollection
 from veillee.table.knowing import How, Knowing, Things
-from veillee.table.sight import Sight
+from veillee.table.seen.sight import Sight
 
 
 class Watcher:

@@ -8,7 +8,7 @@ from veillee.games.berry_basket.views import View
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.player import Decision
-from veillee.table.sight import Sight
+from veillee.table.seen.sight import Sight
 
 SURE_SECONDS, UNSURE_SECONDS = 1.0, 3.0
 

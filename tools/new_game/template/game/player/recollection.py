@@ -9,7 +9,7 @@ from random import Random
 
 from veillee.games.berry_basket.board import Picked, TurnBegun
 from veillee.memory import Material, Memory, draw_person, persona_named
-from veillee.table.events import Event
+from veillee.table.seen.events import Event
 
 SECONDS = 2.0
 """How long one looks at what somebody picks."""

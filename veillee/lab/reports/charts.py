@@ -6,7 +6,7 @@ import altair as alt
 import polars as pl
 
 if TYPE_CHECKING:
-    from veillee.lab.findings import Findings
+    from veillee.lab.reports.findings import Findings
 
 INK, PAPER, RULE = "#2b2438", "#fbf6ea", "#d9cdb4"
 COLOURS = ["#b5532c", "#2f5d62", "#d39a2d", "#6b4a7d", "#5b7f3a", "#8a3b52", "#3d5a99"]

@@ -18,7 +18,7 @@ def draw_curves(found: Check, folder: Path) -> list[Path]:
     needs("vl_convert", "lab")
     import vl_convert
 
-    from veillee.lab.charts import svg
+    from veillee.lab.reports.charts import svg
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from veillee.lab.extras import needs
-from veillee.lab.findings import Findings
+from veillee.lab.reports.findings import Findings
 from veillee.lab.sweep import RESULT, read, replace
 from veillee.table import Refused
 from veillee.table.catalogue import find_game
@@ -84,7 +84,7 @@ def section(found: Findings) -> str:
 
 
 def charts_of(found: Findings) -> Iterator[tuple[str, Any]]:
-    from veillee.lab import charts
+    from veillee.lab.reports import charts
 
     main = (found.main or "").removeprefix("option_").replace("_", " ")
     named = (
