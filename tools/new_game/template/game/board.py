@@ -22,7 +22,7 @@ FOX = "fox"
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
-    foxes: Annotated[int, Meta(ge=2, le=6)] = EDITION["pieces"]["foxes"]
+    foxes: Annotated[int, Meta(ge=3, le=9)] = EDITION["pieces"]["foxes"]
     first_player: Annotated[SeatNumber, Meta(le=3)] = 0
 
 

@@ -17,7 +17,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "empty-shared": {
         "seats": 3,
         "skill": 0.6,
-        "options": {"foxes": 2},
+        "options": {"foxes": 3},
         "wanted": lambda table: len(end_of(table).winners) > 1,
     },
 }

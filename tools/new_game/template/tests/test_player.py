@@ -24,8 +24,8 @@ def test_it_goes_home_with_a_full_hand_and_picks_on_with_an_empty_one():
 
 
 def test_when_all_the_foxes_have_come_it_is_not_afraid():
-    """Foxes change the turn, so four of them and it is its own turn again."""
-    assert wish(*[FOX] * 4, *["goldberry"] * 3, *["blackberry"] * 3) == Pick()
+    """Foxes change the turn, so after six of them it is its own turn again."""
+    assert wish(*[FOX] * 6, *["goldberry"] * 3, *["blackberry"] * 3) == Pick()
 
 
 def test_computers_play_a_whole_game():

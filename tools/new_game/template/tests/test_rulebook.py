@@ -10,11 +10,11 @@ from veillee.games.berry_basket.board import BERRIES, FOX, GoHome, Picked, WentH
 from veillee.table import Refused
 
 
-def test_the_bush_hides_eighteen_berries_and_four_foxes():
-    """The bush hides eight strawberries, six blackberries, four golden berries and foxes. [ours]"""
-    assert Counter(bush().board.bush) == {**BERRIES, FOX: 4}
+def test_the_bush_hides_eighteen_berries_and_six_foxes():
+    """The bush hides 8 strawberries, 6 blackberries, 4 golden berries and 6 foxes. [ours]"""
+    assert Counter(bush().board.bush) == {**BERRIES, FOX: 6}
     assert sum(BERRIES.values()) == 18
-    assert Counter(bush(foxes=6).board.bush)[FOX] == 6
+    assert Counter(bush(foxes=9).board.bush)[FOX] == 9
 
 
 def test_whoever_is_chosen_begins_and_the_turn_goes_to_the_left():
