@@ -187,12 +187,36 @@ def test_what_a_passive_checkpoint_leaves_over_is_copied_too(
             reader.execute("SELECT count(*) FROM entries").fetchone()
             await write(log, 2, 20)
 
-            def has_grown(_self: checkpoints.Checkpoints) -> bool:
+            writing = asyncio.Lock()
+            checkpoint = checkpoints.Checkpoints(file, writing, NEVER)
+            known: list[tuple[bool, int]] = []
+
+            def has_grown() -> bool:
                 reader.close()
                 return True
 
-            monkeypatch.setattr(checkpoints.Checkpoints, "_is_large", has_grown)
-            checkpoints.Checkpoints(file, NEVER)._copy()
-            assert entries_in(file, tmp_path / "copy") == 21
+            def copy(copy: Callable[[], None] = checkpoint._copy) -> None:
+                copy()
+                known.append((writing.locked(), entries_in(file, tmp_path / "copy")))
+
+            monkeypatch.setattr(checkpoint, "_is_large", has_grown)
+            monkeypatch.setattr(checkpoint, "_copy", copy)
+            await checkpoint._checkpoint()
+            assert known == [(False, 0), (True, 21)], "commits wait for the second only"
+
+    run(play())
+
+
+def test_commits_wait_while_the_rest_is_copied(tmp_path: Path) -> None:
+
+    async def play() -> None:
+        async with opened(tmp_path / "house.db", NEVER) as log:
+            async with log._commits._writing:
+                waiting = asyncio.ensure_future(log.append("table", 2, {}))
+                for _ in range(20):
+                    assert len(await log.entries("table")) == 1
+                assert not waiting.done()
+            await waiting
+            assert len(await log.entries("table")) == 2
 
     run(play())

@@ -92,9 +92,8 @@ class Limits(LiveLimits):
     wal_quiet_seconds: float = 0.2
     """After this long without a commit, SQLite's write-ahead log is copied into the database …"""
 
-    wal_bytes: int = 32 * KIB * KIB
-    wal_patience_seconds: float = 0.1
-    """… or when it is larger than this. Then commits wait this long for readers, and no longer."""
+    wal_bytes: int = 16 * KIB * KIB
+    """… or when it is larger than this."""
 
     storage_seconds: float = 5
     """Database timeout. After it, moves are refused until the database answers again."""

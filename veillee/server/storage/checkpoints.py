@@ -15,7 +15,10 @@ from veillee.server.monitoring.journal import note
 
 
 class Checkpoints:
-    def __init__(self, database: Path, limits: Limits) -> None:
+    """`writing` is held during every commit."""
+
+    def __init__(self, database: Path, writing: asyncio.Lock, limits: Limits) -> None:
+        self._writing = writing
         self._limits = limits
         self._database = database.absolute()
         self._wal = self._database.with_name(database.name + "-wal")
@@ -58,19 +61,22 @@ class Checkpoints:
             return False
 
     async def _checkpoint(self) -> None:
-        """One that fails harms nobody: the WAL holds all there is, and the next begins again."""
+        """A checkpoint makes nobody wait. But what is written meanwhile is left over, and SQLite
+        starts the WAL from its beginning only if nothing is. So where it is too large, commits wait
+        until the little that is left has been copied, too.
+
+        One that fails harms nobody: the WAL holds all there is, and the next begins again.
+        """
         try:
             await asyncio.to_thread(self._copy)
+            if self._is_large():
+                async with self._writing:
+                    await asyncio.to_thread(self._copy)
         except sqlite3.Error as error:
             note("checkpoint_failed", why=type(error).__name__)
 
     def _copy(self) -> None:
-        """A passive checkpoint makes nobody wait. But what is written meanwhile is left over, and
-        SQLite starts the WAL from its beginning only if nothing is. So where it is too large, a
-        second checkpoint copies the little that is left while commits wait for it."""
+        """All that is in the WAL now, and that nobody who reads still needs to be there."""
         where = f"{self._database.as_uri()}?mode=rw"
-        patience = self._limits.wal_patience_seconds
-        with closing(sqlite3.connect(where, uri=True, timeout=patience)) as connection:
-            _, written, copied = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            if copied < written and self._is_large():
-                connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+        with closing(sqlite3.connect(where, uri=True)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

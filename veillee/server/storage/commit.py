@@ -71,8 +71,9 @@ class Commits:
         self._is_shared = engine.dialect.name == "postgresql"
         self._insert = _insert_telling if self._is_shared else _insert
         path = engine.url.database
+        self._writing = asyncio.Lock()
         self._checkpoints = (
-            Checkpoints(Path(path), limits) if path and not self._is_shared else None
+            Checkpoints(Path(path), self._writing, limits) if path and not self._is_shared else None
         )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -113,7 +114,8 @@ class Commits:
                     while True:
                         batch = batch or await self._all_that_wait()
                         with metrics.COMMIT_SECONDS.time():
-                            await self._commit(driver, batch)
+                            async with self._writing:
+                                await self._commit(driver, batch)
                         self._done_with(batch)
                         batch, is_second_try = [], False
             except Exception as error:
