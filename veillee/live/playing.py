@@ -63,8 +63,8 @@ class Playing:
         self._remember(entry.seat, entry.id)
 
     def _remember(self, seat: int | None, id: str | None) -> None:
-        """Whoever heard no answer sends a move again. One from long ago answers a question that is
-        no longer open, and is refused for that."""
+        """Moves are idempotent: whoever heard no answer retries with the same id. A retry from long
+        ago answers a question that is no longer open, and is refused for that."""
         if seat is not None and id is not None:
             self._taken[seat, id] = self.table.seq
             if len(self._taken) > self._ids_kept:
