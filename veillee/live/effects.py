@@ -29,8 +29,6 @@ class Entry(NamedTuple):
     move: Any
     id: str | None = None
     sent_by: Connection | None = None
-    is_own: bool = True
-    """Whether it was decided here, and not read from the log."""
 
     @property
     def logged(self) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class Playing:
         """The next entry as it stands in the log."""
         seat = logged["seat"]
         move = self.table.accept(seat, logged["move"])
-        return Entry(self.table.seq + 1, seat, move, logged.get("id"), is_own=False)
+        return Entry(self.table.seq + 1, seat, move, logged.get("id"))
 
     def advance(self, entry: Entry) -> None:
         """The entry is in the log: play it."""

@@ -116,7 +116,7 @@ class LiveTable:
         if self.renames.due is not None:
             effects.append(KeepNames())
         if isinstance(entry.move, Sit):
-            effects += self._sat(entry.move, entry.is_own, now)
+            effects += self._sat(entry.move, now)
         if entry.sent_by is not None and entry.id is not None:
             effects.append(Send(entry.sent_by, encode(Taken(entry.id, self.table.seq))))
         return effects
@@ -126,11 +126,9 @@ class LiveTable:
         for logged in entries:
             self.playing.advance(self.playing.read(logged))
 
-    def _sat(self, sit: Sit, is_own: bool, now: float) -> list[Effect]:
+    def _sat(self, sit: Sit, now: float) -> list[Effect]:
         """A server that knew nothing of somebody who is here may have lent their seat."""
-        effects: list[Effect] = []
-        if not is_own or sit.persona is None:
-            effects += self.present.presence(now)
+        effects = self.present.presence(now)
         if sit.persona is not None and sit.seat in self.present.held_here:
             effects.append(OwnMoves())
         return effects

@@ -91,7 +91,6 @@ class Runner:
         elif isinstance(message, Lend):
             await self.act(command_from(self.live, connection, message, now))
             await self._own_moves()
-            self.carry_out(self.live.meet((), time.monotonic()))
         elif isinstance(message, Introduce):
             receive(self.live, connection, message, now)
             await self._keep_names()
