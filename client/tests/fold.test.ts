@@ -107,7 +107,7 @@ describe.each(Object.entries(FOLDS))("%s", (game, fold) => {
       ({ before, beats }) => beats.reduce(fold.after, before)[field] !== before[field],
     );
     const reads = new RegExp(`\\b(view|newest|now|before)\\??\\.${field}\\b`);
-    expect(changed).toEqual([]);
+    expect(changed.map(({ name, seq }) => `${name} at ${seq}`)).toEqual([]);
     expect(screenOf(game).filter((text) => reads.test(text))).toEqual([]);
   });
 
