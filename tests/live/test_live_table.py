@@ -209,3 +209,12 @@ def test_a_heartbeat_is_answered_at_once():
     (answer,) = receive(host.live, mine, Heartbeat(), host.now)
     assert isinstance(answer, Send)
     assert answer.data == b'{"type":"alive"}'
+
+
+def test_a_table_that_is_no_longer_run_here_has_nothing_to_do():
+    host = Host(FAMILY)
+    mine = host.come(0, 1, 2)
+    assert host.live.due is not None
+    host.live.stop()
+    host.leave(mine)
+    assert host.live.due is None

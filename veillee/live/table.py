@@ -176,7 +176,6 @@ class LiveTable:
         """For good: the table is no longer run here."""
         self._is_stopped = True
         self.playing.rest()
-        self.present.due = None
 
     @property
     def is_paused(self) -> bool:
@@ -185,6 +184,8 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When `pass_time` has something to do."""
+        if self._is_stopped:
+            return None
         dues = (self.playing.clock.due, self.playing.computers.due, self.present.due)
         return min((due for due in dues if due is not None), default=None)
 
