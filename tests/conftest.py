@@ -2,8 +2,12 @@
 
 A folder or file in `LONG` takes long, or needs packages that only the long lane installs: the short
 lane does not even import it. A single test in a file of the short lane is marked `long`.
+
+Random games are the same in every run, so that a change is judged by what it changes. With
+VEILLEE_EXPLORE=1 they are others each time.
 """
 
+import os
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,7 @@ from hypothesis import settings
 
 from veillee.games import games
 
-settings.register_profile("ours", deadline=None)
+settings.register_profile("ours", deadline=None, derandomize="VEILLEE_EXPLORE" not in os.environ)
 settings.load_profile("ours")
 
 GAMES = [game.id for game in games()]

@@ -7,6 +7,7 @@ stays the same at both, until the rules themselves tell the difference.
 """
 
 from contextlib import suppress
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -225,10 +226,10 @@ def are_told_apart(real: Table, veiled: Table, eye: int | None) -> bool:
     here, there = real.sight(eye), veiled.sight(eye)
     if encode(here) == encode(there):
         return False
-    for mine, others in zip(here.events, there.events, strict=False):
+    for mine, others in zip_longest(here.events, there.events):
         if mine != others:
             told = differences(mine, others)
-            for event in (mine, others):
+            for event in (each for each in (mine, others) if each is not None):
                 if not told <= set(event.reveals):
                     fields = ", ".join(sorted(told - set(event.reveals)))
                     raise Given(
@@ -240,6 +241,8 @@ def are_told_apart(real: Table, veiled: Table, eye: int | None) -> bool:
 
 
 def differences(mine: Any, others: Any) -> set[str]:
+    """The fields in which two events differ. Where one is of another type, or missing, its very
+    being there tells something."""
     if type(mine).__name__ != type(others).__name__:
         return {"type"}
     return {name for name in mine.__struct_fields__ if getattr(mine, name) != getattr(others, name)}
