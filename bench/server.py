@@ -40,7 +40,8 @@ def touching(house: House) -> Iterator[tuple[str, str, str]]:
     """Dark Wood: from the fingertip's place to what it feels, sixty times a second."""
     opened = open_table(house.url, 2, game="dark_wood", options={"first_player": 0})
     first = sit_down(house, opened)[0]
-    first.answer(first.move(0, {"type": "Draw"}, first.sights[0]["seq"]))
+    for move in ("Draw", "TakeInHand"):
+        first.answer(first.move(0, {"type": move}, first.sights[0]["seq"]))
     times = []
     for n in range(300):
         start = time.perf_counter()
