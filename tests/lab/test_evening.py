@@ -10,10 +10,13 @@ from veillee.games import find_game
 from veillee.lab.evening import NobodyActs, play_evening
 from veillee.table import Decision, Refused, Table, TimeUp
 from veillee.table.catalogue import GAMES
+from veillee.table.player import Mood
 
 
 class Sleeper:
     """Somebody who never wants anything."""
+
+    mood: Mood | None = None
 
     def __init__(self, seat: int, persona: str, chance: Random) -> None:
         self.seat, self.pause = seat, None

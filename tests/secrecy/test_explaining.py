@@ -11,6 +11,7 @@ from tests.secrecy.explaining import differences_in
 from tests.secrecy.watching import watch
 from veillee.table import Ask, Event, Game, Move, Outcome
 from veillee.table.catalogue import GAMES
+from veillee.table.player import Mood
 from veillee.table.seen.secrecy import Hidden, Public
 
 EVENINGS = 40
@@ -51,6 +52,8 @@ def play(board: Board, table: Any) -> Any:
 
 
 class Silent:
+    mood: Mood | None = None
+
     def watch(self, sight: Any) -> None:
         return None
 

@@ -28,7 +28,7 @@ from veillee.memory import draw_person, persona_named, touch_of
 from veillee.memory.curve import lapse_of_wits
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
-from veillee.table.player import Decision
+from veillee.table.player import Decision, Mood
 from veillee.table.seen.events import Event
 from veillee.table.seen.sight import AskSeen, Sight
 from veillee.table.seen.touch import Hand
@@ -55,6 +55,7 @@ class DarkWoodPlayer:
     """One person of a persona at one seat. The same sights and the same luck: the same moves."""
 
     def __init__(self, seat: int, persona: str, chance: Random) -> None:
+        self.mood: Mood | None = None
         person = draw_person(persona_named(persona), chance)
         self._seat = seat
         self._chance = chance

@@ -10,7 +10,7 @@ from veillee.games.pixie_town.views import View
 from veillee.memory import persona_named
 from veillee.memory.curve import lapse_of_wits
 from veillee.table.asks import Move
-from veillee.table.player import Decision
+from veillee.table.player import Decision, Mood
 from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.85}
@@ -31,6 +31,7 @@ class PixieTownPlayer:
     """One persona at one seat. The same sights and the same luck: the same moves."""
 
     def __init__(self, seat: int, persona: str, chance: Random) -> None:
+        self.mood: Mood | None = None
         self._seat = seat
         self._chance = chance
         self._persona = persona_named(persona)

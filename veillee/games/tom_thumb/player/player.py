@@ -19,7 +19,7 @@ from veillee.games.tom_thumb.views import View
 from veillee.memory import draw_person, persona_named
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
-from veillee.table.player import Decision
+from veillee.table.player import Decision, Mood
 from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
@@ -41,6 +41,7 @@ class TomThumbPlayer:
     """One person of a persona at one seat. The same sights and the same luck: the same moves."""
 
     def __init__(self, seat: int, persona: str, chance: Random) -> None:
+        self.mood: Mood | None = None
         self._seat = seat
         self._chance = chance
         self._tempo = TEMPO.get(persona, 1.0)

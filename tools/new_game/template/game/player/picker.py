@@ -7,7 +7,7 @@ from veillee.games.berry_basket.player.recollection import Recollection
 from veillee.games.berry_basket.views import View
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
-from veillee.table.player import Decision
+from veillee.table.player import Decision, Mood
 from veillee.table.seen.sight import Sight
 
 SURE_SECONDS, UNSURE_SECONDS = 1.0, 3.0
@@ -17,6 +17,7 @@ class Picker:
     """One person of a persona at one seat. The same sights and the same luck: the same moves."""
 
     def __init__(self, seat: int, persona: str, chance: Random) -> None:
+        self.mood: Mood | None = None
         self._seat = seat
         self._chance = chance
         self._own = Recollection(seat, persona, chance)
