@@ -150,6 +150,7 @@ def heard() -> dict[str, Any]:
     )
     carry_out(receive(live, listener, wire.React(0, "clap"), 0.0))
     said = listener.said
+    said.append(wire.MoodSent(2, 14, "unsure"))
     said.append(wire.FeltSent(1, 0.42, 0.3, "edge", 5))
     said.append(wire.Ping(7))
     said.append(wire.Alive())

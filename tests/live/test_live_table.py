@@ -6,6 +6,7 @@ import pytest
 
 from tests.live.host import COMPUTER, LIMITS, PERSON, Host, wanted
 from tests.random_play import any_move
+from veillee.live.computers import Computers
 from veillee.live.effects import Command, Entry, Send, TakenBefore
 from veillee.live.people.other_servers import Here
 from veillee.live.receiving import receive
@@ -218,3 +219,15 @@ def test_a_table_that_is_no_longer_run_here_has_nothing_to_do():
     host.live.stop()
     host.leave(mine)
     assert host.live.due is None
+
+
+def test_a_computers_mood_is_shown_to_everybody_after_what_it_is_about(monkeypatch):
+    host = Host(wanted("tom_thumb", PERSON, COMPUTER, COMPUTER, seed="home"))
+    mine, onlooker = host.come(0), host.come()
+    mine.heard.clear()
+    monkeypatch.setattr(Computers, "moods", {2: "unsure"})
+    ready(host, mine, 0)
+    mood = {"type": "mood", "seat": 2, "seq": host.table.seq, "what": "unsure"}
+    assert [one["type"] for one in mine.heard] == ["sight", "mood", "taken"]
+    assert mine.last("mood") == onlooker.last("mood") == mood
+    assert "mood" not in str(host.log)

@@ -72,7 +72,7 @@ class Pair:
             while self.real.table.outcome is None:
                 if self.chance.random() < 0.4:
                     await self._something_around_the_game()
-                elif self.real.table.seq == self.at and self.company.is_asked_of_a_hand():
+                elif self.real.table.seq == self.at and is_asked_of_a_hand(self.real.table):
                     for _ in range(3):
                         await self._something_around_the_game()
                     return moves
@@ -187,12 +187,12 @@ class Company:
         self._wanted = [(at, one.move) for at, one in enumerate(decided) if one is not None]
         return seat, move
 
-    def is_asked_of_a_hand(self) -> bool:
-        """Where a veil has just exchanged that hand, nothing can be answered at both tables."""
-        return any(
-            ask.secret and isinstance(ask.choices, list) and len(ask.choices) > 1
-            for ask in self._table.asks
-        )
+
+def is_asked_of_a_hand(table: Table) -> bool:
+    """Where a veil has just exchanged that hand, nothing can be answered at both tables."""
+    return any(
+        ask.secret and isinstance(ask.choices, list) and len(ask.choices) > 1 for ask in table.asks
+    )
 
 
 def check_moments(visitor: Visitor, sent: list[bytes]) -> None:

@@ -142,7 +142,7 @@ def fuzz_line(house: House, seconds: float, batch: int = 200) -> int:
     others.wait_for("sight")
     visitor = Visitor(house.url, table["table"], [key])
     visitor.wait_for("sight", seat=0)
-    known = {"sight", "taken", "refused", "presence", "reaction", "felt", "ping", "alive"}
+    known = {"sight", "taken", "refused", "presence", "reaction", "mood", "felt", "ping", "alive"}
 
     def check(message: str | bytes) -> None:
         visitor.heard.clear()

@@ -17,6 +17,7 @@ from veillee.games import find_game, schema_of
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
 from veillee.table import Ready
+from veillee.table.player import Mood
 
 FROM_THE_LAB = ["veillee/lab/odds.py", "veillee/lab/remembering.py"]
 """The modules of the lab that answer the page."""
@@ -128,6 +129,7 @@ def shell() -> set[str]:
         | each("known-who-", PERSONAS)
         | each("company-", PERSONAS)
         | each("react-", get_args(Reacted))
+        | {f"mood-{mood}-{way}" for mood in get_args(Mood) for way in (1, 2, 3)}
         | each("setup-who-", ["me", "here", "link", "computer"])
         | each("odds-length-", ["turns", "moves"])
     )

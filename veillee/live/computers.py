@@ -4,7 +4,7 @@ import logging
 from typing import NamedTuple
 
 from veillee.live.opening import Opening
-from veillee.table.player import Decision, Player
+from veillee.table.player import Decision, Mood, Player
 from veillee.table.table import Table
 
 _journal = logging.getLogger("veillee")
@@ -49,6 +49,12 @@ class Computers:
         """Something happened. Everybody looks."""
         for seat, player in self._players.items():
             self._want(seat, shown(table, player, seat))
+
+    @property
+    def moods(self) -> dict[int, Mood]:
+        """What their faces show."""
+        faces = {seat: player.mood for seat, player in self._players.items()}
+        return {seat: mood for seat, mood in faces.items() if mood is not None}
 
     def _want(self, seat: int, decision: Decision | None) -> None:
         if decision is None:

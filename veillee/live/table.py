@@ -42,6 +42,7 @@ from veillee.live.sights import Sights
 from veillee.live.wire.calls import Summary
 from veillee.live.wire.messages import (
     Hello,
+    MoodSent,
     Ping,
     RefusedSent,
     Taken,
@@ -109,7 +110,7 @@ class LiveTable:
         self._run(now)
         eyes = {eye for connection in self.connections for eye in connection.looks}
         sent = self._sights.moment(eyes, self.playing.clock.left(now))
-        effects = self.present.each_sees(sent.__getitem__)
+        effects = self.present.each_sees(sent.__getitem__) + self._moods()
         if self._is_timed:
             self._first_shown.note(self.table.seq, now)
             effects += [self._measure(connection, now) for connection in self.connections]
@@ -120,6 +121,14 @@ class LiveTable:
         if entry.sent_by is not None and entry.id is not None:
             effects.append(Send(entry.sent_by, encode(Taken(entry.id, self.table.seq))))
         return effects
+
+    def _moods(self) -> list[Effect]:
+        """Every server has the computers watch and tells its own connections."""
+        return [
+            effect
+            for seat, mood in self.playing.computers.moods.items()
+            for effect in self.present.send_here(encode(MoodSent(seat, self.table.seq, mood)))
+        ]
 
     def replay(self, entries: Iterable[dict[str, Any]]) -> None:
         """Play what is already in the log, without telling anybody."""

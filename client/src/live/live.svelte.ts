@@ -7,6 +7,7 @@ import type {
   FeltSent,
   FromClient,
   FromServer,
+  MoodSent,
   MoveWanted,
   Reaction,
   RefusedSent,
@@ -40,6 +41,7 @@ export class Live {
   next = $state<string | null>(null);
   /** Called for what passes and is not kept. */
   onReaction: (reaction: Reaction) => void = () => {};
+  onMood: (mood: MoodSent) => void = () => {};
   /** Called when something may have happened that was not told here. */
   onGap: () => void = () => {};
 
@@ -254,6 +256,9 @@ export class Live {
         return;
       case "reaction":
         this.onReaction(message);
+        return;
+      case "mood":
+        this.onMood(message);
         return;
       case "moved":
         this.next = message.table;

@@ -212,6 +212,18 @@ react-laugh = Haha
 react-wow = Oh!
 react-thanks = Danke
 react-again = Noch mal
+mood-unsure-1 = Hm…
+mood-unsure-2 = Nicht sicher…
+mood-unsure-3 = Mal überlegen…
+mood-sure-1 = Das weiß ich!
+mood-sure-2 = Ganz leicht!
+mood-sure-3 = Ganz sicher!
+mood-proud-1 = Juhu!
+mood-proud-2 = Geschafft!
+mood-proud-3 = Na also!
+mood-sorry-1 = Oh, Verzeihung!
+mood-sorry-2 = Ups!
+mood-sorry-3 = Mein Fehler
 
 ## Der Vorhang
 

@@ -212,6 +212,18 @@ react-laugh = Ha ha
 react-wow = Oh!
 react-thanks = Thank you
 react-again = Once more
+mood-unsure-1 = Hmm…
+mood-unsure-2 = Not so sure…
+mood-unsure-3 = Let me think…
+mood-sure-1 = I know this!
+mood-sure-2 = Easy!
+mood-sure-3 = I’m sure
+mood-proud-1 = Hooray!
+mood-proud-2 = Got it!
+mood-proud-3 = Well, well!
+mood-sorry-1 = Oh, sorry!
+mood-sorry-2 = Oops!
+mood-sorry-3 = My mistake
 
 ## The curtain
 

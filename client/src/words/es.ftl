@@ -214,6 +214,18 @@ react-laugh = Ja, ja
 react-wow = ¡Oh!
 react-thanks = Gracias
 react-again = Otra vez
+mood-unsure-1 = Mmm…
+mood-unsure-2 = No sé, no sé…
+mood-unsure-3 = A ver…
+mood-sure-1 = ¡Lo sé!
+mood-sure-2 = ¡Fácil!
+mood-sure-3 = Lo tengo claro
+mood-proud-1 = ¡Yupi!
+mood-proud-2 = ¡Ya está!
+mood-proud-3 = ¡Toma ya!
+mood-sorry-1 = ¡Ay, perdón!
+mood-sorry-2 = ¡Uy!
+mood-sorry-3 = Fallo mío
 
 ## El telón
 

@@ -217,6 +217,18 @@ react-laugh = Ha ha
 react-wow = Oh !
 react-thanks = Merci
 react-again = Encore
+mood-unsure-1 = Hmm…
+mood-unsure-2 = Je ne sais plus…
+mood-unsure-3 = Voyons…
+mood-sure-1 = Je sais !
+mood-sure-2 = Facile !
+mood-sure-3 = Aucun doute !
+mood-proud-1 = Youpi !
+mood-proud-2 = Ça y est !
+mood-proud-3 = Et voilà !
+mood-sorry-1 = Oh, pardon !
+mood-sorry-2 = Aïe !
+mood-sorry-3 = C’est ma faute
 
 ## Le rideau
 

@@ -212,6 +212,18 @@ react-laugh = Haha
 react-wow = O!
 react-thanks = Dank je
 react-again = Nog een keer
+mood-unsure-1 = Hm…
+mood-unsure-2 = Niet zo zeker…
+mood-unsure-3 = Even denken…
+mood-sure-1 = Dat weet ik!
+mood-sure-2 = Makkelijk!
+mood-sure-3 = Zeker weten
+mood-proud-1 = Hoera!
+mood-proud-2 = Gelukt!
+mood-proud-3 = Kijk eens aan!
+mood-sorry-1 = O, sorry!
+mood-sorry-2 = Oeps!
+mood-sorry-3 = Mijn fout
 
 ## Het gordijn
 

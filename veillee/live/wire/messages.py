@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from veillee.live.wire.pictures import Picture
 from veillee.table.game import Outcome
+from veillee.table.player import Mood
 from veillee.table.seen.sight import AskSeen
 from veillee.table.seen.touch import FeltWhat
 
@@ -169,6 +170,14 @@ class Reaction(Struct, tag="reaction"):
     what: Reacted
 
 
+class MoodSent(Struct, tag="mood"):
+    """What a computer's face shows, once all up to the entry `seq` has been told."""
+
+    seat: int
+    seq: int
+    what: Mood
+
+
 class FeltSent(Struct, tag="felt"):
     """What the fingertip feels, and where it has got to."""
 
@@ -212,6 +221,7 @@ FromServer = (
     | RefusedSent
     | Presence
     | Reaction
+    | MoodSent
     | FeltSent
     | Ping
     | Alive
