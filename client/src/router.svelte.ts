@@ -5,7 +5,7 @@
 
 export type Page =
   | { name: "lobby" }
-  | { name: "setup"; game: string }
+  | { name: "setup"; game: string; first: boolean }
   | { name: "rules"; game: string }
   | { name: "practice"; game: string }
   | { name: "table"; id: string; screen: boolean; keys: string[] }
@@ -39,13 +39,11 @@ function readAddress(): Page {
   if (second === undefined) return { name: "unknown" };
   if (first === "t" && third === "replay") return { name: "replay", id: second };
   if (third !== undefined) return { name: "unknown" };
-  if (first === "play") return { name: "setup", game: second };
+  const asked = new URLSearchParams(search);
+  if (first === "play") return { name: "setup", game: second, first: asked.has("first") };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "practice") return { name: "practice", game: second };
-  if (first === "t") {
-    const screen = new URLSearchParams(search).has("screen");
-    return { name: "table", id: second, screen, keys };
-  }
+  if (first === "t") return { name: "table", id: second, screen: asked.has("screen"), keys };
   return { name: "unknown" };
 }
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from veillee.table.catalogue import GAMES, find_game
-from veillee.table.game import Game
+from veillee.table.game import Evening, Game
 
 for _folder in sorted(module.name for module in iter_modules(__path__)):
     _game: Game = import_module(f"{__name__}.{_folder}").GAME
@@ -20,7 +20,8 @@ class GameSeen(Struct):
     """What there is to choose from: `options` is a JSON schema with defaults and bounds.
 
     `unhurried` options are the default where speed would be unfair; options in `only_where` mean
-    something only where another has the value said there; `practice`: there is something to feel
+    something only where another has the value said there; `evenings`: what "Play now" opens for a
+    `grown_up` and for a `child`, where the game says so; `practice`: there is something to feel
     that can be practised alone.
     """
 
@@ -34,6 +35,7 @@ class GameSeen(Struct):
     presets: dict[str, dict[str, Any]]
     unhurried: dict[str, Any]
     only_where: dict[str, dict[str, Any]]
+    evenings: dict[str, Evening]
     practice: bool
 
 
@@ -62,6 +64,7 @@ def games() -> list[GameSeen]:
             presets=game.presets,
             unhurried=game.unhurried,
             only_where=game.only_where,
+            evenings=game.evenings,
             practice=game.practice is not None,
         )
         for game in sorted(GAMES.values(), key=lambda game: (game.age, game.id))

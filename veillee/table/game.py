@@ -26,6 +26,13 @@ class Outcome(Struct, frozen=True):
     scores: tuple[float, ...] | None = None
 
 
+class Evening(Struct, frozen=True):
+    """A table to begin with: who sits down with the first player, and what is chosen for them."""
+
+    company: tuple[str, ...]
+    options: dict[str, Any]
+
+
 class Seat(Struct, frozen=True):
     """Who sits there: a person, or a computer with a persona. Names are no part of the game."""
 
@@ -64,6 +71,8 @@ class Game:
     `constants`: what the screen needs to know of the box, so that nothing is written twice.
     `unhurried`: the options of a table where speed would be unfair, because one device is shared or
     somebody plays without a pointer.
+    `evenings`: what "Play now" opens for a `grown_up` and for a `child` of seven. The odds are such
+    that they want to play again.
     `only_where`: options that mean something only where another option has a certain value.
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
@@ -98,6 +107,7 @@ class Game:
     presets: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     unhurried: dict[str, Any] = field(default_factory=dict[str, Any])
     only_where: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    evenings: dict[str, Evening] = field(default_factory=dict[str, Evening])
     default_seats: int = 4
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None

@@ -1,6 +1,6 @@
 /** Odds and suggestions in words. */
 import type { Odds, Persona, Share, Suggestion } from "$client/generated/wire";
-import { hasWord, listed, t } from "$client/words/words.svelte";
+import { hasWord, listed, t, words, wordsOf } from "$client/words/words.svelte";
 
 /** Chances this near to each other feel alike. */
 const ALIKE = 0.07;
@@ -48,24 +48,49 @@ export function company(personas: Persona[]): string {
   return listed(kinds.map((kind) => t(`company-${kind}`, { count: count(kind) })));
 }
 
-/** "basic and mild boots". `now`: what an option is worth at the table as it is. */
-export function sayChanges(suggestion: Suggestion, now: (name: string) => unknown): string {
-  const changes = Object.entries(suggestion.changes);
-  return listed(changes.map(([name, value]) => sayChange(name, value, now(name))));
+/** What the words for a change of options depend on. */
+export interface Before {
+  /** What an option is worth at the table as it is. */
+  now: (name: string) => unknown;
+  /** What those who sit there are called. */
+  names: string[];
+  /** Whose words they are: those of the game in play, unless it is said. */
+  game?: string;
 }
 
-function sayChange(name: string, value: unknown, before: unknown): string {
-  if (typeof value === "boolean") return say(name, value ? "on" : "off", {}, value);
-  if (typeof value !== "number") return say(name, String(value), {}, value);
-  const n = value - Number(before);
-  return say(name, n > 0 ? "more" : "less", { n: Math.abs(n) }, value);
+/** "basic and mild boots"; for a list of numbers, who has how many. */
+export function sayChanges(changes: Record<string, unknown>, before: Before): string {
+  const { now, names, game = words.game } = before;
+  const said = Object.entries(changes).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? sayGiven(name, value as number[], names, game)
+      : [sayChange(name, value, now(name), game)],
+  );
+  return listed(said);
 }
 
-/** A game may have its own words for a change; else the option's name and its new value. */
-function say(name: string, how: string, args: { n?: number }, value: unknown): string {
+function sayGiven(name: string, counts: number[], names: string[], game: string): string[] {
+  return counts.flatMap((count, n) => {
+    const given = { name: names[n] ?? "", count };
+    return count > 0 ? [wordsOf(game, `suggest-${name}-each`, given)] : [];
+  });
+}
+
+function sayChange(name: string, value: unknown, before: unknown, game: string): string {
+  const n = Number(value) - Number(before);
+  const how =
+    typeof value === "boolean"
+      ? value
+        ? "on"
+        : "off"
+      : typeof value === "number"
+        ? n > 0
+          ? "more"
+          : "less"
+        : String(value);
   const id = `suggest-${name}-${how}`;
-  if (hasWord(id)) return t(id, args);
-  return t("odds-change", { what: t(`option-${name}`), value: String(value) });
+  if (hasWord(id, game)) return wordsOf(game, id, { n: Math.abs(n) });
+  return t("odds-change", { what: wordsOf(game, `option-${name}`), value: String(value) });
 }
 
 /** What each would have then. */

@@ -1,7 +1,7 @@
 /** The chairs of a table that is being set up. */
 import { companions, me, type Child } from "$client/device/me.svelte";
 import { PICTURES, type Persona, type Picture } from "$client/generated/wire";
-import { usualPersonas, type SeatPlan } from "$client/table/open";
+import type { SeatPlan } from "$client/table/open";
 import { nextPuppet, pictureOf } from "$client/table/puppets";
 import { nickname } from "$client/table/seats";
 import { t } from "$client/words/words.svelte";
@@ -24,10 +24,9 @@ export const AGES: Persona[] = ["age5", "age7", "age10", "adult", "age70"];
 
 let next = 0;
 
-export function usualChairs(count: number): Chair[] {
+export function chairsWith(company: Persona[]): Chair[] {
   const chairs = [newChair("me", [])];
-  for (const persona of usualPersonas(count - 1))
-    chairs.push(newChair("computer", chairs, persona));
+  for (const persona of company) chairs.push(newChair("computer", chairs, persona));
   return chairs;
 }
 

@@ -61,6 +61,11 @@ export function optionsOf(game: GameSeen): Option[] {
   return Object.entries(properties).flatMap(([name, schema]) => readOption(name, schema) ?? []);
 }
 
+/** As it comes out of the box. */
+export function initialValues(options: Option[]): Record<string, Value> {
+  return Object.fromEntries(options.map(({ name, initial }) => [name, initial]));
+}
+
 function readOption(name: string, schema: Schema): Option | null {
   const inner = schema.anyOf?.find((one) => one.type !== "null") ?? schema;
   const follows = schema.anyOf?.some((one) => one.type === "null") ?? false;

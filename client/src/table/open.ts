@@ -1,9 +1,9 @@
 /** Opening a table: who sits where, which keys stay on this device, which are handed on. */
 import { postTable } from "$client/api";
 import { keepTable } from "$client/device/tables.svelte";
-import type { Computer, Person, Persona, Picture } from "$client/generated/wire";
+import type { Computer, Person, Picture } from "$client/generated/wire";
 import { go } from "$client/router.svelte";
-import { nextPuppet, type Puppet } from "./puppets";
+import type { Puppet } from "./puppets";
 
 /** `here`: plays on this device; `link`: joins from another one. */
 export type SeatPlan =
@@ -16,25 +16,6 @@ export interface TablePlan {
   seed?: string;
   /** This device becomes the table, and everybody joins from another one. */
   screen?: boolean;
-}
-
-/** The lobby's "Play now" fills the table with these, in this order. */
-const USUAL_PERSONAS: Persona[] = ["age7", "adult", "age70"];
-
-export function usualPersonas(count: number): Persona[] {
-  return Array.from(
-    { length: count },
-    (_, i) => USUAL_PERSONAS[i % USUAL_PERSONAS.length] ?? "adult",
-  );
-}
-
-export function usualSeats(me: { name: string; picture: Picture }, count: number): SeatPlan[] {
-  const seats: SeatPlan[] = [{ who: "here", name: me.name, picture: me.picture }];
-  for (const persona of usualPersonas(count - 1)) {
-    const taken = seats.map((seat) => seat.name);
-    seats.push({ who: "computer", ...nextPuppet(persona, taken) });
-  }
-  return seats;
 }
 
 export async function openTable({ game, seats, options, seed, screen = false }: TablePlan) {

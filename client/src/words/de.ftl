@@ -18,6 +18,8 @@ unknown-text = Dieser Weg führt nirgendwohin. Komm zurück ans Feuer.
 
 home-tagline = Märchen zum Spielen, für einen Abend zusammen
 home-play-now = Losspielen
+home-with = Mit { $names }
+home-change = Ändern, wer mitspielt und wie:
 home-set-up = Tisch vorbereiten
 home-rules = Regeln
 home-continue = Weiterspielen
@@ -27,6 +29,8 @@ home-open-record = Gespeicherte Partie öffnen
 
 me-title = Wer bist du?
 me-name = Dein Name
+me-age = Wie alt bist du?
+me-age-hint = Damit die ersten Spiele zu dir passen. Das bleibt auf diesem Gerät.
 picture-title = Such dir ein Schattenbild aus
 picture-change = { $name }: anderes Schattenbild
 picture-number = Schattenbild { $n }

@@ -18,6 +18,8 @@ unknown-text = This path leads nowhere. Come back to the fire.
 
 home-tagline = Tales to play, for an evening together
 home-play-now = Play now
+home-with = With { $names }
+home-change = Change who plays and how:
 home-set-up = Set up a table
 home-rules = Rules
 home-continue = Continue
@@ -27,6 +29,8 @@ home-open-record = Open a saved game
 
 me-title = Who are you?
 me-name = Your name
+me-age = How old are you?
+me-age-hint = So that the first games suit you. It stays on this device.
 picture-title = Choose your silhouette
 picture-change = { $name }: change the silhouette
 picture-number = Silhouette { $n }

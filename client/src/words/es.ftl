@@ -20,6 +20,8 @@ unknown-text = Este camino no lleva a ningún sitio. Vuelve junto al fuego.
 
 home-tagline = Cuentos para jugar una noche en familia
 home-play-now = Jugar ya
+home-with = Con { $names }
+home-change = Cambiar quién juega y cómo:
 home-set-up = Preparar una mesa
 home-rules = Reglas
 home-continue = Continuar
@@ -29,6 +31,8 @@ home-open-record = Abrir una partida guardada
 
 me-title = ¿Quién eres?
 me-name = Tu nombre
+me-age = ¿Cuántos años tienes?
+me-age-hint = Para que tus primeras partidas te vayan bien. Se queda en este dispositivo.
 picture-title = Elige tu silueta
 picture-change = { $name }: cambiar la silueta
 picture-number = Silueta { $n }

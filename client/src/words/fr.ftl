@@ -18,6 +18,8 @@ unknown-text = Ce chemin ne mène nulle part. Reviens près du feu.
 
 home-tagline = Des contes à jouer, le temps d’une soirée ensemble
 home-play-now = Jouer
+home-with = Avec { $names }
+home-change = Changer qui joue et comment :
 home-set-up = Préparer une table
 home-rules = Règles
 home-continue = Continuer
@@ -27,6 +29,8 @@ home-open-record = Revoir une partie enregistrée
 
 me-title = Qui es-tu ?
 me-name = Ton prénom
+me-age = Quel âge as-tu ?
+me-age-hint = Pour que tes premières parties te conviennent. Cela reste sur cet appareil.
 picture-title = Choisis ta silhouette
 picture-change = { $name } : changer de silhouette
 picture-number = Silhouette { $n }

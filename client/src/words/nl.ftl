@@ -18,6 +18,8 @@ unknown-text = Dit pad loopt nergens heen. Kom terug bij het vuur.
 
 home-tagline = Sprookjes om te spelen, voor een avond samen
 home-play-now = Nu spelen
+home-with = Met { $names }
+home-change = Veranderen wie er meespeelt en hoe:
 home-set-up = Tafel klaarzetten
 home-rules = Spelregels
 home-continue = Verder spelen
@@ -27,6 +29,8 @@ home-open-record = Bewaard spel openen
 
 me-title = Wie ben jij?
 me-name = Je naam
+me-age = Hoe oud ben je?
+me-age-hint = Zodat de eerste spelletjes bij je passen. Het blijft op dit apparaat.
 picture-title = Kies je silhouet
 picture-change = { $name }: ander silhouet
 picture-number = Silhouet { $n }

@@ -23,12 +23,12 @@ export const words = $state({ language: firstLanguage(), game: SHELL });
 
 /** The words for `id`, from the game in play or else from the shell. */
 export function t(id: string, args?: WordArgs): string {
-  return say(words.game, id, args) ?? say(SHELL, id, args) ?? missing(id);
+  return wordsOf(words.game, id, args);
 }
 
 /** The words of a game that is not in play: its title on a card in the lobby. */
 export function wordsOf(game: string, id: string, args?: WordArgs): string {
-  return say(game, id, args) ?? missing(id);
+  return say(game, id, args) ?? say(SHELL, id, args) ?? missing(id);
 }
 
 /** "Lena, Tom and Oma". */
@@ -36,8 +36,8 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(words.language).format(names);
 }
 
-export function hasWord(id: string): boolean {
-  return [words.game, SHELL].some((game) => patternOf(game, id) !== null);
+export function hasWord(id: string, game = words.game): boolean {
+  return [game, SHELL].some((game) => patternOf(game, id) !== null);
 }
 
 /** Fetch the shell's words and, if a game is given, make it the game in play. */

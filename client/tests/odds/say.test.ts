@@ -76,15 +76,16 @@ describe("a company", () => {
 
 describe("a suggestion", () => {
   it("says more or fewer, on or off, each in the game's own words", () => {
-    const said = (changes: object, before: unknown) =>
-      sayChanges(suggestion(changes), () => before);
+    const said = (changes: Record<string, unknown>, before: unknown) =>
+      sayChanges(changes, { now: () => before, names: [] });
     expect(said({ ogre_tiles: 4 }, 6)).not.toBe(said({ ogre_tiles: 6 }, 4));
     expect(said({ ogre_tiles: 4 }, 6)).toContain("two");
     expect(said({ mode: "legendary" }, "basic")).not.toBe("");
   });
 
   it("falls back on the option's name and its new value", () => {
-    expect(sayChanges(suggestion({ look_seconds: 30 }), () => 20)).toBe("Time to look: 30");
+    const before = { now: () => 20, names: [] };
+    expect(sayChanges({ look_seconds: 30 }, before)).toBe("Time to look: 30");
   });
 
   it("says what each would have then", () => {

@@ -6,10 +6,10 @@ import {
   asSeat,
   type Chair,
   chairName,
+  chairsWith,
   faceOf,
   newChair,
   remembersLike,
-  usualChairs,
 } from "$client/setup/chairs";
 import { Suggested } from "$client/setup/suggested.svelte";
 import type { Value } from "$client/setup/schema";
@@ -25,9 +25,9 @@ beforeEach(() => {
   Object.assign(me, { name: "Léa", picture: "child-2", age: "age10" });
 });
 
-describe("the usual chairs", () => {
+describe("the chairs of a company", () => {
   it("are mine and those of computers, never two alike", () => {
-    const chairs = usualChairs(6);
+    const chairs = chairsWith(["age7", "adult", "age70", "age7", "age7"]);
     expect(chairs.map(({ who }) => who)).toEqual(["me", ...Array<string>(5).fill("computer")]);
     expect(new Set(chairs.map(({ name }) => name)).size).toBe(6);
     expect(new Set(chairs.map(({ id }) => id)).size).toBe(6);
@@ -41,7 +41,7 @@ describe("a new chair", () => {
       { name: "Sam", picture: "child-5", age: "age7" },
       { name: "Oma", picture: "child-6" },
     ]);
-    const chairs = usualChairs(1);
+    const chairs = chairsWith([]);
     chairs.push(newChair("here", chairs));
     chairs.push(newChair("here", chairs));
     chairs.push(newChair("here", chairs));
@@ -50,7 +50,7 @@ describe("a new chair", () => {
   });
 
   it("gets a picture that nobody has, as long as there is one", () => {
-    const chairs: Chair[] = usualChairs(1);
+    const chairs: Chair[] = chairsWith([]);
     for (let i = 0; i < 7; i++) chairs.push(newChair("link", chairs));
     expect(new Set(chairs.map(({ picture }) => picture)).size).toBe(8);
     expect(newChair("link", chairs).picture).toBe("child-1");
@@ -61,7 +61,7 @@ describe("a chair", () => {
   const computer = newChair("computer", [], "age70");
 
   it("is called by its name, its picture or its number", () => {
-    const chairs = usualChairs(1);
+    const chairs = chairsWith([]);
     expect(chairName(chairs[0]!, 0)).toBe("Léa");
     me.name = "";
     expect(chairName(chairs[0]!, 0)).toBe("Sam (you)");
@@ -69,7 +69,7 @@ describe("a chair", () => {
   });
 
   it("becomes a seat: here, behind a link, or a computer's", () => {
-    const [mine] = usualChairs(1);
+    const [mine] = chairsWith([]);
     expect(asSeat(mine!, false)).toEqual({ who: "here", name: "Léa", picture: "child-2" });
     expect(asSeat(mine!, true).who).toBe("link");
     expect(asSeat(newChair("link", [mine!]), false).who).toBe("link");
@@ -83,7 +83,7 @@ describe("a chair", () => {
 
   it("counts in the odds as whoever sits there, and looks like them", () => {
     expect([remembersLike(computer), faceOf(computer)]).toEqual(["age70", "age70"]);
-    expect(faceOf(usualChairs(1)[0]!)).toBe("child-2");
+    expect(faceOf(chairsWith([])[0]!)).toBe("child-2");
     expect(faceOf(newChair("link", []))).toBe("adult");
   });
 });
@@ -105,7 +105,7 @@ describe("a suggestion", () => {
   });
 
   it("gives pebbles to chairs; one that has come since has nothing to give back", () => {
-    let chairs = usualChairs(2);
+    let chairs = chairsWith(["age7"]);
     const suggested = new Suggested(game, {}, () => chairs);
     chairs[1]!.own.pebbles = 1;
     const given = { changes: { pebbles: [2, 0] }, ...share };

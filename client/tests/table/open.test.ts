@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { postTable } from "$client/api";
 import { keptTable, tables } from "$client/device/tables.svelte";
 import { route } from "$client/router.svelte";
-import { openTable, type SeatPlan, usualSeats } from "$client/table/open";
+import { openTable, type SeatPlan } from "$client/table/open";
 
 vi.mock("$client/api", () => ({ postTable: vi.fn() }));
 
@@ -55,17 +55,4 @@ describe("a table is opened", () => {
     expect(keptTable("abc")).toMatchObject({ held: [], screen: "screen" });
     expect(route.page).toMatchObject({ name: "table", screen: true });
   });
-});
-
-it("fills the usual chairs with computers of different names", () => {
-  const seats = usualSeats(me, 6);
-  expect(seats.map((seat) => (seat.who === "computer" ? seat.persona : seat.who))).toEqual([
-    "here",
-    "age7",
-    "adult",
-    "age70",
-    "age7",
-    "adult",
-  ]);
-  expect(new Set(seats.map(({ name }) => name)).size).toBe(6);
 });

@@ -1,5 +1,7 @@
 """Ali Baba (Open Sesame): recite what is in the cave, and know when to leave."""
 
+import msgspec
+
 from veillee.games.ali_baba import board as pieces
 from veillee.games.ali_baba.board import EDITION, Options
 from veillee.games.ali_baba.player.actions import ACTIONS
@@ -9,7 +11,7 @@ from veillee.games.ali_baba.rules.play import play
 from veillee.games.ali_baba.rules.recital import LONGEST_WORD
 from veillee.games.ali_baba.rules.setup import objection, set_up
 from veillee.games.ali_baba.views import outlook, veil, view
-from veillee.table.game import Game
+from veillee.table.game import Evening, Game
 
 GAME = Game(
     id="ali_baba",
@@ -66,4 +68,5 @@ GAME = Game(
         "ADJECTIVES": pieces.ADJECTIVES,
         "LONGEST_WORD": LONGEST_WORD,
     },
+    evenings=msgspec.convert(EDITION["evening"], dict[str, Evening]),
 )

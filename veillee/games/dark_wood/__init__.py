@@ -1,5 +1,7 @@
 """The Dark Wood: feel a tree you may not see, find it again, and outrun the boots."""
 
+import msgspec
+
 from veillee.games.dark_wood import board as pieces
 from veillee.games.dark_wood.board import EDITION, Board, Options
 from veillee.games.dark_wood.player.actions import ACTIONS
@@ -10,7 +12,7 @@ from veillee.games.dark_wood.rules.play import play
 from veillee.games.dark_wood.rules.setup import set_up
 from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.views import may_feel, outlook, veil, view
-from veillee.table.game import Game
+from veillee.table.game import Evening, Game
 from veillee.table.refused import Refused
 from veillee.table.seen.touch import Felt
 
@@ -89,4 +91,5 @@ GAME = Game(
         "TREES": trees.TREES,
         "TOKEN_WIDTH": trees.WIDTH,
     },
+    evenings=msgspec.convert(EDITION["evening"], dict[str, Evening]),
 )

@@ -1,5 +1,7 @@
 """Pixie Town: roll for stones and build the village before the gnome's tower stands."""
 
+import msgspec
+
 from veillee.games.pixie_town import board as pieces
 from veillee.games.pixie_town.player.actions import ACTIONS
 from veillee.games.pixie_town.player.player import PixieTownPlayer
@@ -7,7 +9,7 @@ from veillee.games.pixie_town.rules import plot, stones
 from veillee.games.pixie_town.rules.play import play
 from veillee.games.pixie_town.rules.setup import STRONG_FROM, advice, set_up, sides
 from veillee.games.pixie_town.views import outlook, veil, view
-from veillee.table.game import Game
+from veillee.table.game import Evening, Game
 
 EDITION = plot.EDITION
 
@@ -74,4 +76,5 @@ GAME = Game(
     },
     advice=advice,
     sides=sides,
+    evenings=msgspec.convert(EDITION["evening"], dict[str, Evening]),
 )

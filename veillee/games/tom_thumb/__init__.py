@@ -1,5 +1,7 @@
 """Tom Thumb (Le Petit Poucet): find the way home before the ogre is whole."""
 
+import msgspec
+
 from veillee.games.tom_thumb import board as pieces
 from veillee.games.tom_thumb.board import EDITION, Options
 from veillee.games.tom_thumb.player.actions import ACTIONS
@@ -8,7 +10,7 @@ from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.games.tom_thumb.rules.play import play
 from veillee.games.tom_thumb.rules.setup import set_up
 from veillee.games.tom_thumb.views import outlook, veil, view
-from veillee.table.game import Game
+from veillee.table.game import Evening, Game
 
 GAME = Game(
     id="tom_thumb",
@@ -78,4 +80,5 @@ GAME = Game(
         "storm",
         "huge_forest",
     ),
+    evenings=msgspec.convert(EDITION["evening"], dict[str, Evening]),
 )

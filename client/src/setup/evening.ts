@@ -1,0 +1,37 @@
+/** The table that "Play now" opens, such that a first evening goes well for whoever plays. */
+import { me } from "$client/device/me.svelte";
+import type { Evening, GameSeen, Persona } from "$client/generated/wire";
+import { sayChanges } from "$client/odds/say";
+import { listed, t } from "$client/words/words.svelte";
+import { chairName, chairsWith } from "./chairs";
+import { inForce, initialValues, optionsOf } from "./schema";
+
+const CHILDREN: Persona[] = ["age5", "age7", "age10"];
+
+/** Where a game says nothing else, these sit down with me, in this order. */
+const USUAL_COMPANY: Persona[] = ["age7", "adult", "age70"];
+
+export interface FirstEvening extends Evening {
+  company: Persona[];
+}
+
+/** The game as it comes out of the box. */
+export function boxEvening(game: GameSeen): FirstEvening {
+  const nth = (_: unknown, i: number) => USUAL_COMPANY[i % USUAL_COMPANY.length] ?? "adult";
+  return { company: Array.from({ length: game.default_seats - 1 }, nth), options: {} };
+}
+
+export function firstEvening(game: GameSeen): FirstEvening {
+  const who = me.age && CHILDREN.includes(me.age) ? "child" : "grown_up";
+  return (game.evenings[who] as FirstEvening | undefined) ?? boxEvening(game);
+}
+
+/** In one line: "With Mila and Rosa · two more white pebbles". */
+export function sayEvening(game: GameSeen, { company, options }: FirstEvening): string {
+  const names = chairsWith(company).map(chairName);
+  const box = initialValues(optionsOf(game));
+  const now = (name: string) => inForce(game, box, name);
+  const changes = sayChanges(options, { now, names, game: game.id });
+  const others = t("home-with", { names: listed(names.slice(1)) });
+  return [others, changes].filter(Boolean).join(" · ");
+}
