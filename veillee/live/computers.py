@@ -53,8 +53,9 @@ class Computers:
     @property
     def moods(self) -> dict[int, Mood]:
         """What their faces show."""
-        faces = {seat: player.mood for seat, player in self._players.items()}
-        return {seat: mood for seat, mood in faces.items() if mood is not None}
+        return {
+            seat: player.mood for seat, player in self._players.items() if player.mood is not None
+        }
 
     def _want(self, seat: int, decision: Decision | None) -> None:
         if decision is None:
