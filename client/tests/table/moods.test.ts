@@ -10,7 +10,7 @@ vi.mock("$client/words/words.svelte", () => ({ t: (id: string) => id }));
 
 let moods: Record<string, unknown> & { show: (mood: object) => void };
 
-const shown = () => [...document.querySelectorAll(".air p")].map((one) => one.textContent.trim());
+const shown = () => [...document.querySelectorAll(".mood")].map((one) => one.textContent.trim());
 
 function show(seat: number, seq: number, what: string) {
   moods.show({ type: "mood", seat, seq, what });
