@@ -45,7 +45,7 @@ SWEEPS: dict[str, tuple[str, str, list[str], list[str]]] = {
         [
             "younger=false,true",
             "adjectives=none,set",
-            "in_order=false,true",
+            "in_order=none,appeared,recited",
             "ali_judges=false,true",
         ],
     ),

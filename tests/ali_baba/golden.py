@@ -11,7 +11,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "most-empty-pile": {
         "seats": 4,
         "skill": 1.0,
-        "options": {"pile": 12, "chief_at": 0, "younger": True, "in_order": True},
+        "options": {"pile": 12, "chief_at": 0, "younger": True, "in_order": "appeared"},
         "wanted": lambda table: not table.board.pile,
     },
     "most-captured": {

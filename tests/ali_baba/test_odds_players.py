@@ -30,9 +30,18 @@ EVENINGS = {
     "two with Cassim": Evening(["age5", "elephant"], {"pebbles": (3,)}, 130, "b"),
     "words in order": Evening(
         ["adult", "age10", "age7"],
-        {"adjectives": "set", "in_order": True, "pile": 30, "forty_four": True, "first_ali": 1},
+        {
+            "adjectives": "set",
+            "in_order": "appeared",
+            "pile": 30,
+            "forty_four": True,
+            "first_ali": 1,
+        },
         130,
         "c",
+    ),
+    "as first recited": Evening(
+        ["age10", "age5", "adult"], {"in_order": "recited", "ali_judges": True}, 110, "e"
     ),
     "five, Ali judges, against the sand": Evening(
         ["age7", "adult", "age5", "age70", "age10"],

@@ -57,7 +57,7 @@ class Twin:
         self.seats = len(table.seats)
         self.board = board = at.new_board()
         self.last = (0, NO_WORD)
-        self.lying = (board.at, board.held, board.order, board.said, board.words)
+        self.lying = (board.at, board.held, board.order, board.recited, board.said, board.words)
         self.lying += (board.pebbles, board.won, board.gone, board.pile, board.drawn)
 
     def begin(self, tape: list[int]) -> None:
@@ -75,7 +75,7 @@ class Twin:
                 self.last = NUMBER[treasure], NO_WORD if word is None else ADJECTIVES.index(word)
                 rules.say(numbers, board, NUMBER[treasure], count, self.last[1], luck)
             case SpendPebble():
-                rules.spend_pebble(board)
+                rules.spend_pebble(numbers, board)
             case ThatIsAll():
                 rules.that_is_all(numbers, board, luck)
             case Judge(right):
@@ -89,7 +89,7 @@ class Twin:
 
     def state(self) -> dict[str, Any]:
         """In the words of `state_of`."""
-        place, lying, order, said, words, pebbles, won, gone, pile, drawn = (
+        place, lying, order, recited, said, words, pebbles, won, gone, pile, drawn = (
             lies.tolist() for lies in self.lying
         )
         seats, asked = range(self.seats), place[at.ASKED]
@@ -110,6 +110,7 @@ class Twin:
             "lying": named(lying),
             "cards": place[at.CARDS_HELD] + place[at.OPEN],
             "order": [NAMES[treasure] for treasure in order[: place[at.KINDS_HELD]]],
+            "recited": [NAMES[treasure] for treasure in recited[: place[at.RECITED]]],
             "said": named(said) if reciting else {},
             "items": place[at.SAID] if reciting else 0,
             "named": place[at.NAMED] if reciting else 0,
@@ -146,6 +147,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "lying": dict(Counter(board.hand) + Counter(board.open)),
         "cards": len(board.hand) + len(board.open),
         "order": list(dict.fromkeys(board.hand)),
+        "recited": list(board.recited),
         "said": {item.treasure: item.count for item in board.said},
         "items": len(board.said),
         "named": sum(item.count for item in board.said),

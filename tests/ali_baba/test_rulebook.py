@@ -44,8 +44,10 @@ from veillee.games.ali_baba.board import (
     SpendPebble,
     ThatIsAll,
     TreasureShown,
+    copies,
 )
 from veillee.games.ali_baba.rules.recital import alike
+from veillee.games.ali_baba.views import Held
 from veillee.table import Begin, Refused, Seat, Sit, Table, TimeUp
 
 PLAIN = ["book", "ring", "vase", "teapot", "cushion", "slippers", "hourglass", "scimitar"]
@@ -76,10 +78,23 @@ def test_forty_five_treasures_of_four_kinds():
 
 
 def test_the_german_printing_has_forty_four():
-    """The German printing has 44 cards: one teapot fewer. [book]"""
-    cards = cave(forty_four=True).board.pile
-    assert len(cards) == 44 + 1
-    assert cards.count("teapot") == 3
+    """The German printing has 44 cards. [book]"""
+    assert len(cave(forty_four=True).board.pile) == 44 + 1
+
+
+def test_of_forty_four_cards_three_are_teapots():
+    """44 cards: one teapot fewer, ×3 on the card and in what may be recited. [ours]"""
+    table = cave("teapot", forty_four=True)
+    assert table.board.pile.count("teapot") == copies("teapot", forty_four=True) == 3
+    assert Counter(table.board.pile) + Counter(["teapot"]) == Counter(cave().board.pile)
+    draw(table)
+    assert table.asks[0].choices.describe()["most"]["teapot"] == 3
+    with pytest.raises(Refused):
+        say(table, "teapot", 4)
+    box = cave("teapot")
+    draw(box)
+    say(box, "teapot", 4)
+    assert what_was_wrong(box) == (("teapot", 4), [("teapot", 1)])
 
 
 def test_the_chief_lies_above_the_bottom_eight():
@@ -444,7 +459,7 @@ def test_younger_players_see_what_was_named():
 
 def test_in_order_of_first_appearance():
     """In order: treasures are recited in the order in which they first appeared. [book]"""
-    table = cave("book", "ring", "book", in_order=True)
+    table = cave("book", "ring", "book", in_order="appeared")
     explore(table, 2)
     draw(table)
     say(table, "book", 2)
@@ -455,6 +470,57 @@ def test_in_order_of_first_appearance():
     say(table, "ring")
     assert mistake(table) == "order"
     assert what_was_wrong(table) == (("ring", 1), [("book", 2)])
+
+
+def test_in_the_order_of_the_first_recital():
+    """In order, as first recited: always in the same order (Dutch printing). [book]"""
+    table = cave("book", "ring", "vase", "book", in_order="recited")
+    explore(table, 1)
+    draw(table)
+    say(table, "ring")
+    say(table, "book")
+    that_is_all(table)
+    draw(table)
+    for treasure in ("ring", "book", "vase"):
+        say(table, treasure)
+    that_is_all(table)
+    draw(table)
+    say(table, "book", 2)
+    assert mistake(table) == "order"
+    assert what_was_wrong(table) == (("book", 2), [("ring", 1)])
+
+
+def test_a_new_treasure_has_its_place_where_it_is_first_recited():
+    """In order, as first recited: whoever names a new treasure first does it anywhere. [ours]"""
+    table = cave("book", "ring", "vase", "lion", in_order="recited")
+    explore(table, 2)
+    draw(table)
+    for treasure in ("book", "vase", "ring"):
+        say(table, treasure)
+    that_is_all(table)
+    assert [held.treasure for held in table.sight(0).view.hand] == ["book", "vase", "ring"]
+    draw(table)
+    assert table.sight(0).view.hand[-1].treasure == "lion"
+    say(table, "lion")
+    assert table.sight(0).view.hand[0].treasure == "lion"
+    say(table, "book")
+    say(table, "ring")
+    assert what_was_wrong(table) == (("ring", 1), [("vase", 1)])
+
+
+def test_the_order_is_forgotten_with_the_round():
+    """In order: in the next round all treasures are new. [ours]"""
+    table = cave("book", "ring", in_order="recited")
+    explore(table, 1)
+    draw(table)
+    say(table, "ring")
+    say(table, "book")
+    that_is_all(table)
+    leave(table)
+    share_all(table)
+    stack(table, "book", "ring")
+    explore(table, 2)
+    assert table.board.recited == ["book", "ring"]
 
 
 def test_the_first_adjective_is_the_treasures_own():
@@ -595,6 +661,30 @@ def test_ali_judges_each_item_himself():
     assert mistake(table) == "judged"
 
 
+def test_what_ali_accepts_keeps_its_adjective():
+    """Ali judges: of a wrong number that he accepts, the adjective is kept. [ours]"""
+    table = cave("book", "book", "ring", adjectives="set", ali_judges=True)
+    for count in (2, 1):
+        draw(table)
+        for move in (Say("book", count, "dusty"), ThatIsAll()):
+            table.play(table.board.thief, move)
+            table.play(0, Judge(right=True))
+        assert table.board.adjectives == {"book": "dusty"}
+    assert table.sight(0).view.hand == [Held("book", 2, "dusty")]
+
+
+def test_what_ali_accepts_out_of_order_keeps_its_adjective():
+    """Ali judges, in order: so it is with a treasure that he accepts out of order. [ours]"""
+    table = cave("book", "ring", adjectives="set", ali_judges=True, in_order="appeared")
+    draw(table)
+    table.play(1, ThatIsAll())
+    table.play(0, Judge(right=True))
+    draw(table)
+    say(table, "ring", 1, "tiny")
+    table.play(0, Judge(right=True))
+    assert table.board.adjectives == {"ring": "tiny"}
+
+
 def test_two_players_play_with_cassim():
     """Two players: Cassim on Ali's right picks at random; his cards leave the game. [ours]"""
     table = cave(*PLAIN[:6], seats=2)
@@ -707,9 +797,22 @@ def test_who_has_no_pebble_left_cannot_spend_one():
     assert table.board.pebbles == [1, 0, 1]
 
 
+def test_a_pebble_keeps_the_order_of_the_first_recital():
+    """Pebbles, in order as first recited: a new treasure is named last. [ours]"""
+    table = cave("book", "ring", "vase", in_order="recited", pebbles=[0, 0, 0, 3])
+    explore(table, 1)
+    draw(table)
+    for treasure in ("ring", "book"):
+        say(table, treasure)
+    that_is_all(table)
+    draw(table)
+    assert [spend(table).treasure for _ in range(3)] == ["ring", "book", "vase"]
+    assert table.board.recited == ["ring", "book", "vase"]
+
+
 def test_a_pebble_keeps_the_order():
     """Pebbles, in order: the table names the next treasure. [ours]"""
-    table = cave("book", "ring", "vase", in_order=True, pebbles=[0, 0, 0, 1])
+    table = cave("book", "ring", "vase", in_order="appeared", pebbles=[0, 0, 0, 1])
     explore(table, 2)
     draw(table)
     say(table, "book")
@@ -755,6 +858,7 @@ def test_ali_does_not_judge_what_the_table_named():
     "option",
     [
         {"adjectives": "many"},
+        {"in_order": True},
         {"chief_at": 21},
         {"pile": 11},
         {"pile": 12, "chief_at": 12},

@@ -131,7 +131,10 @@ def ali_takes_three(house: House, page: Page) -> None:
 
 def mistaken(house: House, page: Page, kind: str) -> None:
     """The page is there when a thief says something that is not right, and stays at that moment."""
-    options = {"in_order": kind == "order", "adjectives": "set" if kind == "adjective" else "none"}
+    options = {
+        "in_order": "appeared" if kind == "order" else "none",
+        "adjectives": "set" if kind == "adjective" else "none",
+    }
     word = "sleepy" if kind == "adjective" else None
     stage = cave(house, 6, tokens=1, **options)
     for _ in range(5):
@@ -143,8 +146,8 @@ def mistaken(house: House, page: Page, kind: str) -> None:
         absent = next(each for each in ("elephant", "lion", "chest") if each not in hand)
         stage.do(say, absent)
     elif kind == "number":
-        twice = next(each for each in hand if copies(each) > 1)
-        stage.do(say, twice, stage.board.hand.count(twice) % copies(twice) + 1)
+        twice = next(each for each in hand if copies(each, False) > 1)
+        stage.do(say, twice, stage.board.hand.count(twice) % copies(twice, False) + 1)
     elif kind == "order":
         stage.do(say, hand[1], stage.board.hand.count(hand[1]))
     elif kind == "adjective":

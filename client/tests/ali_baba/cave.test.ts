@@ -13,8 +13,11 @@ beforeAll(() => loadWords("ali_baba"));
 
 describe("treasures", () => {
   it("are as many as in the box, and one of what is unknown", () => {
-    expect(copiesOf("slippers")).toBe(4);
-    expect(copiesOf("constructor")).toBe(1);
+    const box = { forty_four: false };
+    expect(copiesOf("slippers", box)).toBe(4);
+    expect(copiesOf("constructor", box)).toBe(1);
+    expect(copiesOf("teapot", box)).toBe(4);
+    expect(copiesOf("teapot", { forty_four: true })).toBe(3);
   });
 
   it("raise an alarm, or none", () => {
@@ -98,6 +101,21 @@ describe("while a treasure lies open", () => {
     expect(call(0, 1)).toBe(t("call-glance"));
     expect(call(1)).toBe(t("call-glance-ali"));
     expect(call(0)).not.toBe(call(1));
+  });
+});
+
+describe("whoever recites", () => {
+  it("is told which order is to be kept", () => {
+    const hints = (["none", "appeared", "recited"] as const).map((in_order) => {
+      const sight = sightOf({ view: { options: { in_order } }, asks: [askOf(0, "recite")] });
+      return callFor(sight, { mine: [0], name: () => "" }).hint;
+    });
+    expect(hints).toEqual([
+      t("call-recite-hint"),
+      t("call-recite-hint-appeared"),
+      t("call-recite-hint-recited"),
+    ]);
+    expect(new Set(hints).size).toBe(3);
   });
 });
 

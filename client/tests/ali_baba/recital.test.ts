@@ -4,7 +4,14 @@ import type { ItemSeen } from "$client/generated/ali_baba";
 import { Recital } from "$games/ali_baba/screen/recital.svelte";
 
 const act = vi.fn();
-let now: { on: boolean; seat: number | null; seq: number; said: ItemSeen[]; pebbles: number };
+let now: {
+  on: boolean;
+  seat: number | null;
+  seq: number;
+  said: ItemSeen[];
+  pebbles: number;
+  box: { forty_four: boolean };
+};
 let recital: Recital;
 
 const item = (treasure: string, count = 1): ItemSeen => ({ treasure, count, adjective: null });
@@ -18,7 +25,7 @@ function hear(...said: ItemSeen[]): void {
 
 beforeEach(() => {
   act.mockReset();
-  now = { on: true, seat: 2, seq: 5, said: [], pebbles: 1 };
+  now = { on: true, seat: 2, seq: 5, said: [], pebbles: 1, box: { forty_four: false } };
   recital = new Recital(() => now, act);
 });
 
@@ -32,6 +39,15 @@ describe("a recital", () => {
     recital.tap("lion");
     recital.tap("lion");
     expect(recital.pending).toEqual(item("lion", 1));
+  });
+
+  it("counts as many teapots as there are in the box of 44 cards", () => {
+    now = { ...now, box: { forty_four: true } };
+    recital.tap("teapot");
+    recital.change(+9);
+    expect(recital.pending?.count).toBe(3);
+    recital.tap("teapot");
+    expect(recital.pending?.count).toBe(1);
   });
 
   it("says a treasure with the next one, and never twice", () => {

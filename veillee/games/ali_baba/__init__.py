@@ -62,7 +62,8 @@ GAME = Game(
     actions=ACTIONS,
     constants={
         "KINDS": pieces.KINDS,
-        "COPIES": {treasure: pieces.copies(treasure) for treasure in pieces.TREASURES},
+        "COPIES": {each: pieces.copies(each, forty_four=False) for each in pieces.TREASURES},
+        "GERMAN_COPIES": {each: pieces.copies(each, forty_four=True) for each in pieces.TREASURES},
         "ALARMS": pieces.ALARMS,
         "ALI_TAKES_FIRST": EDITION["sharing"]["ali_takes_first"],
         "ADJECTIVES": pieces.ADJECTIVES,

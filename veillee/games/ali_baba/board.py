@@ -25,6 +25,7 @@ COPIES: dict[str, int] = {
     for treasures in EDITION["treasure"].values()
     for treasure, copies in treasures.items()
 }
+GERMAN_COPIES: dict[str, int] = COPIES | EDITION["german"]
 TREASURES = [*COPIES, CHIEF]
 ADJECTIVES = [
     "sleepy",
@@ -63,12 +64,14 @@ Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose.
 
-    `pebbles`: how many each seat has, in the order of the seats; who is not named has none.
+    `in_order`: any order will do, the order in which the treasures first appeared, or the one in
+    which they were first recited. `pebbles`: how many each seat has, in the order of the seats; who
+    is not named has none.
     """
 
     younger: bool = False
     adjectives: Literal["none", "set", "free"] = "none"
-    in_order: bool = False
+    in_order: Literal["none", "appeared", "recited"] = "none"
     ali_judges: bool = False
     forty_four: bool = False
     chief_at: Annotated[int, Meta(ge=0, le=20)] = EDITION["pieces"]["chief_at"]
@@ -248,7 +251,8 @@ class Item:
 class Board:
     """Everything that lies on the table. All that the rules remember between two questions is here.
 
-    `hand` is in the order of drawing; `adjectives` belong to a treasure for one round.
+    `hand` is in the order of drawing; `adjectives` belong to a treasure for one round, and so does
+    `recited`: the treasures that were recited, in the order that is to be kept.
     """
 
     seats: Public[int]
@@ -265,6 +269,7 @@ class Board:
     reciting: Public[bool] = False
     finished: Public[bool] = False
     adjectives: Annotated[dict[str, str], SeenBy("ali")] = field(default_factory=dict[str, str])
+    recited: Annotated[list[str], SeenBy("ali")] = field(default_factory=list[str])
     open: Public[list[str]] = field(default_factory=list[str])
     picker: Public[int | None] = None
     ali_takes: Public[int] = 0
@@ -289,6 +294,6 @@ class Board:
         return self.seats == 2
 
 
-def copies(treasure: str) -> int:
-    """The number on the card; there is one Chief."""
-    return COPIES.get(treasure, 1)
+def copies(treasure: str, forty_four: bool) -> int:
+    """The number on the card, in the German printing of 44 cards or in the others."""
+    return (GERMAN_COPIES if forty_four else COPIES).get(treasure, 1)

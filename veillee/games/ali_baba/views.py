@@ -18,6 +18,7 @@ from veillee.games.ali_baba.board import (
     copies,
 )
 from veillee.games.ali_baba.rules.play import is_alarm
+from veillee.games.ali_baba.rules.recital import in_order
 from veillee.games.ali_baba.rules.setup import all_cards
 from veillee.table.chance import Stream
 
@@ -102,9 +103,9 @@ def said(board: Board) -> list[ItemSeen]:
 
 
 def held(board: Board) -> list[Held]:
-    """In the order of first appearance."""
+    """In the order in which they are to be recited; else as each first appeared."""
     counted = Counter(board.hand)
-    return [Held(each, many, board.adjectives.get(each)) for each, many in counted.items()]
+    return [Held(each, counted[each], board.adjectives.get(each)) for each in in_order(board)]
 
 
 def capture_chance(board: Board) -> float | None:
@@ -150,12 +151,13 @@ def veil(board: Board, seat: int | None, chance: Stream) -> Board:
             treasure: chance.pick(ADJECTIVES)
             for treasure in chance.shuffled(other.hand)[: len(board.adjectives)]
         }
+        other.recited = list(dict.fromkeys(chance.shuffled(other.hand)))[: len(board.recited)]
     if not reads:
         treasures = chance.shuffled(TREASURES)
         other.said = [
             Item(
                 treasure,
-                1 + chance.below(copies(treasure)),
+                1 + chance.below(copies(treasure, board.options.forty_four)),
                 item.adjective and chance.pick(ADJECTIVES),
             )
             for treasure, item in zip(treasures, board.said, strict=False)

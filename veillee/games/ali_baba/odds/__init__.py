@@ -9,6 +9,6 @@ TWIN = Twin(
     endings=ENDINGS,
     settle=settle,
     play=play,
-    heavy=(5, {"adjectives": "set", "in_order": True}),
+    heavy=(5, {"adjectives": "set", "in_order": "recited"}),
     has_scores=True,
 )

@@ -27,10 +27,12 @@ from veillee.twin.chance import shuffle
 ASKED, OF, ALI, ROUND, THIEF, IN_PILE, CARDS_HELD, TOKENS, SHOWN, LAST_ROUND = range(10)
 KINDS_HELD, SAID, NAMED, FINISHED, FAULT, MISTAKE_MADE, ALI_TAKES, OPEN = range(10, 18)
 PICKERS, TURN, DRAWN, ROUND_BEGAN, MOVES, ENDING, WINNERS, TOLD, HAPPENED = range(18, 27)
-PLACES = 27
+RECITED = 27
+PLACES = 28
 """What is one number: who is asked what; `KINDS_HELD`, different treasures in Ali's hand; `SAID`
 and `NAMED`, items and cards of this recital; `TURN`, whose turn to pick among `PICKERS`; `DRAWN`
-and `ROUND_BEGAN`, cards drawn by now and before it; `TOLD` and `HAPPENED`, so many entries."""
+and `ROUND_BEGAN`, cards drawn by now and before it; `TOLD`, `HAPPENED` and `RECITED`, so many
+entries."""
 
 A_CARD = 0
 """What is told of a card that is shown; else it is how many of a treasure were named rightly."""
@@ -46,6 +48,7 @@ BOARD = np.dtype(
         ("drawn", np.int64, CARDS),
         ("held", np.int64, MANY),
         ("order", np.int64, MANY),
+        ("recited", np.int64, MANY),
         ("said", np.int64, MANY),
         ("words", np.int64, MANY),
         ("pebbles", np.int64, MOST_SEATS),
@@ -61,7 +64,8 @@ BOARD = np.dtype(
 )
 """One record, so that it is handed on as one thing. `at`: all that is one number. `pile`: its end
 is the top. `drawn`: all cards that were shown in this game. `held`: how many of each treasure are
-in Ali's hand or lie open; `order`: its treasures as each first appeared. `said`: how many of each
+in Ali's hand or lie open; `order`: its treasures as each first appeared; `recited`: those that were
+recited, in the order that is to be kept. `said`: how many of each
 were said in this recital; `words`: the adjectives of this round. `told`: what there was to be seen
 and heard in the cave this round. `happened`: all cards that were shown, by `NOBODY`, or picked."""
 

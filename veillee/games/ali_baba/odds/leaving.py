@@ -13,6 +13,7 @@ from veillee.games.ali_baba.odds.board import (
     TOKENS,
 )
 from veillee.games.ali_baba.odds.numbers import (
+    BOX_SIZE,
     CAPTURES,
     CARDS,
     CHIEF_AT,
@@ -42,7 +43,9 @@ from veillee.twin.chance import below, normal
 
 DARING = np.array([NERVES[persona].daring for persona in PERSONAS])
 MOOD = np.array([NERVES[persona].mood for persona in PERSONAS])
-BOX_OF_KIND = np.array([tally.BOX[kind] for kind in (*ALARMS, tally.PLAIN)])
+BOX_OF_KIND = np.array(
+    [[box[kind] for kind in (*ALARMS, tally.PLAIN)] for box in (tally.BOX, tally.GERMAN_BOX)]
+)
 STILL_WANTS = np.array([still_wants(won) for won in range(CARDS + 1)])
 _is_chief, _likely_to_err = shared(tally.is_chief), shared(likely_to_err)
 _worth_of_a_recital, _worth_of_keeping = shared(worth_of_a_recital), shared(worth_of_keeping)
@@ -96,8 +99,8 @@ def weigh(numbers, heads, board, luck):
             if board.held[treasure]:
                 wanted += 1.0
             else:
-                new += COPIES_OF[treasure]
-    new /= CARDS
+                new += COPIES_OF[numbers[FORTY_FOUR], treasure]
+    new /= BOX_SIZE[numbers[FORTY_FOUR]]
     weigh_the_kinds(numbers, heads, board, luck)
     thief = at[THIEF]
     reckon_with_thieves(numbers, board, worth[ALL_PICKED], at[CARDS_HELD] + ahead)
@@ -122,14 +125,14 @@ def is_chief(numbers, board, after):
 def weigh_the_kinds(numbers, heads, board, luck):
     """How likely the next card is of each kind, if it is not the Chief."""
     at, gone, kinds = board.at, count_what_has_gone(heads, board, luck), heads.worth[KINDS]
-    total, raised = 0.0, 0
+    total, raised, box = 0.0, 0, BOX_OF_KIND[numbers[FORTY_FOUR]]
     for kind in range(PLAIN):
         tokens = at[TOKENS] >> 2 * kind & 3
         raised += tokens
-        kinds[kind] = BOX_OF_KIND[kind] - gone[kind] - tokens
+        kinds[kind] = box[kind] - gone[kind] - tokens
         total += kinds[kind]
     plain = at[CARDS_HELD] - at[LAST_ROUND] - raised
-    kinds[PLAIN] = BOX_OF_KIND[PLAIN] - numbers[FORTY_FOUR] - gone[PLAIN] - plain
+    kinds[PLAIN] = box[PLAIN] - gone[PLAIN] - plain
     total = max(1.0, total + kinds[PLAIN])
     for kind in range(PLAIN + 1):
         kinds[kind] = max(0.0, kinds[kind]) / total

@@ -4,6 +4,8 @@
 Treasures are numbered in the order of their names, in which they are also offered for picking.
 """
 
+from typing import get_args
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -29,6 +31,8 @@ CHIEF_AT, PILE, SAND_TIMER, SHOWN_SECONDS, FIRST_ALI, PEBBLES = range(6, 12)
 MOST_SEATS = EDITION["players"]["most"]
 SETTINGS = PEBBLES + MOST_SEATS
 """`PEBBLES` and what follows: one number a seat."""
+ORDERS = get_args(Options.__annotations__["in_order"])
+AS_RECITED = ORDERS.index("recited")
 
 
 def settle(options: Options, seats: int) -> NDArray[np.int64]:
@@ -38,7 +42,7 @@ def settle(options: Options, seats: int) -> NDArray[np.int64]:
     numbers[SEATS] = seats
     numbers[YOUNGER] = options.younger
     numbers[ADJECTIVES_SET] = options.adjectives == "set"
-    numbers[IN_ORDER] = options.in_order
+    numbers[IN_ORDER] = ORDERS.index(options.in_order)
     numbers[ALI_JUDGES] = options.ali_judges
     numbers[FORTY_FOUR] = options.forty_four
     numbers[CHIEF_AT] = options.chief_at
@@ -56,7 +60,9 @@ NAMES = sorted(TREASURES)
 MANY = len(NAMES)
 NUMBER = {name: number for number, name in enumerate(NAMES)}
 THE_CHIEF = NUMBER[CHIEF]
-COPIES_OF = np.array([copies(name) for name in NAMES])
+COPIES_OF = np.array([[copies(name, german) for name in NAMES] for german in (False, True)])
+"""Two rows: of the box, and of the German one."""
+BOX_SIZE = COPIES_OF.sum(axis=1)
 MOST_COPIES = int(COPIES_OF.max())
 
 PLAIN = len(ALARMS)

@@ -8,14 +8,13 @@ from veillee.games.ali_baba.odds.board import (
     ASKED,
     CARDS_HELD,
     FINISHED,
-    KINDS_HELD,
     MISTAKE_MADE,
     OF,
 )
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
-    IN_ORDER,
+    FORTY_FOUR,
     JUDGE,
     MANY,
     NO_MISTAKE,
@@ -24,6 +23,7 @@ from veillee.games.ali_baba.odds.numbers import (
     SAND_TIMER,
 )
 from veillee.games.ali_baba.odds.player_state import inattention, lapses, note_recital
+from veillee.games.ali_baba.odds.recital import is_complete, is_in_turn, may_spend
 from veillee.games.ali_baba.odds.reciting import (
     A_PEBBLE,
     NOTHING_MORE,
@@ -58,11 +58,11 @@ _misjudges, _time_for_an_item, _worth = shared(misjudges), shared(time_for_an_it
 def recite(numbers, heads, board, luck):
     """A whole recital, with Ali's judgement where he judges, against the sand where it runs."""
     at = board.at
-    thief, cards, now, heard = at[OF], at[CARDS_HELD], 0.0, 0
+    thief, cards, now = at[OF], at[CARDS_HELD], 0.0
     at[MISTAKE_MADE] = NO_MISTAKE
     thought_out = False
     while at[ASKED] == RECITE:
-        pebbles = rules.may_spend(board, thief)
+        pebbles = may_spend(board, thief)
         if not thought_out or numbers[ADJECTIVES_SET]:
             take_in(numbers, heads, board, thief, luck)
         if not thought_out:
@@ -75,15 +75,14 @@ def recite(numbers, heads, board, luck):
             if now > numbers[SAND_TIMER]:
                 rules.sand_has_run_out(numbers, board, luck)
                 break
-        heard += item != NOTHING_MORE
         if item == NOTHING_MORE:
             rules.that_is_all(numbers, board, luck)
         elif item == A_PEBBLE:
-            rules.spend_pebble(board)
+            rules.spend_pebble(numbers, board)
         else:
             rules.say(numbers, board, item, heads.number[item], word, luck)
         if at[ASKED] == JUDGE:
-            now += judge(numbers, heads, board, item, word, heard, luck)
+            now += judge(numbers, heads, board, item, word, luck)
     note_recital(heads, thief, cards, 0 if at[MISTAKE_MADE] == NO_MISTAKE else 1)
 
 
@@ -109,27 +108,25 @@ def pause(heads, seat, seconds, luck):
 
 
 @compiled
-def judge(numbers, heads, board, treasure, word, heard, luck):
+def judge(numbers, heads, board, treasure, word, luck):
     """By the hand Ali holds, now and then half asleep. How long it took."""
     ali = board.at[OF]
     if board.at[FINISHED]:
-        right = rules.is_complete(board)
+        right = is_complete(board)
     else:
-        right = item_is_right(numbers, board, treasure, word, heard)
+        right = item_is_right(numbers, board, treasure, word)
     verdict = right != (fraction(luck) < _misjudges(right, inattention(heads, ali)))
     rules.judge(numbers, board, verdict, treasure, word, luck)
     return pause(heads, ali, JUDGE_SECONDS, luck) if numbers[SAND_TIMER] else 0.0
 
 
 @compiled
-def item_is_right(numbers, board, treasure, word, heard):
+def item_is_right(numbers, board, treasure, word):
     """Whether it is in the hand, in the number that was said, with this word, in its turn."""
     if board.held[treasure] == 0 or board.held[treasure] != board.said[treasure]:
         return False
-    if numbers[IN_ORDER]:
-        place = heard - 1
-        if place >= board.at[KINDS_HELD] or board.order[place] != treasure:
-            return False
+    if not is_in_turn(numbers, board, treasure):
+        return False
     own = board.words[treasure]
     return word == NO_WORD or own in (NO_WORD, word)
 
@@ -138,7 +135,7 @@ def item_is_right(numbers, board, treasure, word, heard):
 
 
 @compiled
-def pick(heads, board, luck):
+def pick(numbers, heads, board, luck):
     """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
     seat = board.at[OF]
     if lapses(heads, seat, luck):
@@ -147,7 +144,7 @@ def pick(heads, board, luck):
     count_ones_own(heads, board, seat, luck)
     best, chosen, alike = WORTHLESS, 0, 0
     for treasure in range(MANY):
-        many, copies = board.held[treasure], COPIES_OF[treasure]
+        many, copies = board.held[treasure], COPIES_OF[numbers[FORTY_FOUR], treasure]
         if many == 0 or _worth(True, copies, many) < best:
             continue
         its_worth = _worth(wants(heads, seat, treasure), copies, many)

@@ -4,10 +4,19 @@
 import numpy as np
 
 from veillee.games.ali_baba.board import ADJECTIVES as ALL_WORDS
-from veillee.games.ali_baba.odds.board import CARDS_HELD, DRAWN, HOW_MANY, TOLD, WORD
+from veillee.games.ali_baba.odds.board import (
+    CARDS_HELD,
+    DRAWN,
+    HOW_MANY,
+    RECITED,
+    TOLD,
+    WORD,
+)
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
+    AS_RECITED,
     COPIES_OF,
+    FORTY_FOUR,
     IN_ORDER,
     MANY,
     NO_WORD,
@@ -20,6 +29,7 @@ from veillee.games.ali_baba.odds.player_state import (
     confusion,
     inattention,
 )
+from veillee.games.ali_baba.odds.recital import was_recited
 from veillee.games.ali_baba.odds.recollection import familiarity, number_of, word_of
 from veillee.games.ali_baba.player.reciting import (
     COUNTS_CARDS,
@@ -43,17 +53,17 @@ _hunch, _goes_astray = shared(hunch), shared(goes_astray)
 @compiled
 def think(numbers, heads, board, seat, pebbles, luck):
     """All that the thief is going to say."""
-    recall(heads, board, seat)
+    recall(numbers, heads, board, seat)
     if fraction(luck) < COUNTS[heads.persona[seat]] or pebbles:
-        count_the_cards(heads, board, seat, luck)
+        count_the_cards(numbers, heads, board, seat, luck)
     else:
         let_slip_in(heads, seat, luck)
     if numbers[IN_ORDER]:
-        put_in_order(heads, seat, luck)
+        put_in_order(numbers, heads, board, seat, luck)
 
 
 @compiled
-def recall(heads, board, seat):
+def recall(numbers, heads, board, seat):
     """What comes to mind, in the order in which it was first seen; and what was said already."""
     row = seat * MEMORIES + TREASURES
     heads.number[:] = 0
@@ -63,7 +73,7 @@ def recall(heads, board, seat):
         treasure = heads.order[row, i]
         place, sureness = where(heads, row, treasure)
         if place != UNKNOWN:
-            plan(heads, treasure, number_of(heads, seat, treasure))
+            plan(heads, treasure, number_of(numbers, heads, seat, treasure))
             heads.unsure[treasure] = sureness < SURE
     for treasure in range(MANY):
         if board.said[treasure]:
@@ -83,18 +93,18 @@ def plan(heads, treasure, number):
 
 
 @compiled
-def count_the_cards(heads, board, seat, luck):
+def count_the_cards(numbers, heads, board, seat, luck):
     """Something is missing, or too much: better a guess than a sure mistake."""
     missing = board.at[CARDS_HELD] - heads.number.sum()
-    while missing > 0 and guess_one_more(heads, board, seat, luck):
+    while missing > 0 and guess_one_more(numbers, heads, board, seat, luck):
         missing -= 1
     while missing < 0 and leave_one_out(heads, board, seat):
         missing += 1
 
 
 @compiled
-def guess_one_more(heads, board, seat, luck):
-    treasure = have_a_hunch(heads, board, seat, luck)
+def guess_one_more(numbers, heads, board, seat, luck):
+    treasure = have_a_hunch(numbers, heads, board, seat, luck)
     if treasure < 0:
         return False
     if heads.number[treasure] == 0:
@@ -106,12 +116,13 @@ def guess_one_more(heads, board, seat, luck):
 
 
 @compiled
-def have_a_hunch(heads, board, seat, luck):
+def have_a_hunch(numbers, heads, board, seat, luck):
     """What else might be in the cave, as readily as it is thought of; -1 for nothing."""
     row, weights, any_at_all = seat * MEMORIES, heads.hunches, False
+    most = COPIES_OF[numbers[FORTY_FOUR]]
     for treasure in range(MANY):
         number = heads.number[treasure]
-        if number >= COPIES_OF[treasure] or board.said[treasure]:
+        if number >= most[treasure] or board.said[treasure]:
             weights[treasure] = 0.0
             continue
         any_at_all = True
@@ -163,7 +174,7 @@ def let_slip_in(heads, seat, luck):
 
 
 @compiled
-def put_in_order(heads, seat, luck):
+def put_in_order(numbers, heads, board, seat, luck):
     """Even a guess has its place, if it left a trace; two neighbours may change theirs."""
     row, order = seat * MEMORIES + TREASURES, heads.plan
     long = heads.planned[0]
@@ -173,10 +184,16 @@ def put_in_order(heads, seat, luck):
         if heads.state[row, order[i]] == 0:
             others[rest] = order[i]
             rest += 1
-    many = 0
+    many, as_recited = 0, numbers[IN_ORDER] == AS_RECITED
+    if as_recited:
+        for i in range(board.at[RECITED]):
+            treasure = board.recited[i]
+            if heads.number[treasure] and heads.state[row, treasure]:
+                order[many] = treasure
+                many += 1
     for i in range(heads.held[row]):
         treasure = heads.order[row, i]
-        if heads.number[treasure]:
+        if heads.number[treasure] and not (as_recited and was_recited(board, treasure)):
             order[many] = treasure
             many += 1
     for i in range(rest):

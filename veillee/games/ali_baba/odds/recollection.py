@@ -19,6 +19,7 @@ from veillee.games.ali_baba.odds.board import (
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
+    FORTY_FOUR,
     NO_WORD,
     SHOWN_SECONDS,
     YOUNGER,
@@ -65,7 +66,7 @@ def take_in(numbers, heads, board, seat, luck):
     for i in range(cave[TAKEN_IN], board.at[TOLD]):
         told = board.told[i]
         if told[HOW_MANY] == A_CARD:
-            see_card(heads, seat, told[WHAT], numbers[SHOWN_SECONDS], luck)
+            see_card(numbers, heads, seat, told[WHAT], luck)
         else:
             seconds = OPEN_SECONDS if numbers[YOUNGER] else HEARD_SECONDS
             hear_item(heads, seat, told, seconds, luck)
@@ -83,10 +84,11 @@ def begin_round(numbers, heads, board, seat, luck):
 
 
 @compiled
-def see_card(heads, seat, treasure, seconds, luck):
+def see_card(numbers, heads, seat, treasure, luck):
     """Ali shows a card. A second copy is counted on from what is believed of the first."""
-    row = seat * MEMORIES
-    number = min(number_before(heads, seat, treasure, luck) + 1, COPIES_OF[treasure])
+    row, seconds = seat * MEMORIES, numbers[SHOWN_SECONDS]
+    number = number_before(numbers, heads, seat, treasure, luck) + 1
+    number = min(number, COPIES_OF[numbers[FORTY_FOUR], treasure])
     look(heads, row + TREASURES, treasure, NOWHERE, seconds, luck)
     if number > 1:
         look(heads, row + NUMBERS, treasure, number, seconds, luck)
@@ -101,10 +103,10 @@ def look(minds, row, treasure, place, seconds, luck):
 
 
 @compiled
-def number_before(heads, seat, treasure, luck):
+def number_before(numbers, heads, seat, treasure, luck):
     row = seat * MEMORIES + TREASURES
     if knows(heads, row, treasure):
-        return number_of(heads, seat, treasure)
+        return number_of(numbers, heads, seat, treasure)
     if familiarity(heads, row, treasure) > 0.0:
         return int(fraction(luck) < KNOWN_AGAIN)
     return 0
@@ -131,10 +133,10 @@ def hear_item(heads, seat, told, seconds, luck):
 
 
 @compiled
-def number_of(heads, seat, treasure):
+def number_of(numbers, heads, seat, treasure):
     """How many there are; whoever remembers no number thinks of one."""
     believed, _ = where(heads, seat * MEMORIES + NUMBERS, treasure)
-    return 1 if believed == UNKNOWN else min(believed, COPIES_OF[treasure])
+    return 1 if believed == UNKNOWN else min(believed, COPIES_OF[numbers[FORTY_FOUR], treasure])
 
 
 @compiled

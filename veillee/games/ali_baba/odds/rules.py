@@ -20,6 +20,7 @@ from veillee.games.ali_baba.odds.board import (
     MOVES,
     NAMED,
     OF,
+    RECITED,
     ROUND,
     ROUND_BEGAN,
     SAID,
@@ -40,7 +41,6 @@ from veillee.games.ali_baba.odds.numbers import (
     DRAW,
     EARLY,
     GLANCE,
-    IN_ORDER,
     JUDGE,
     JUDGED,
     KIND_OF,
@@ -49,15 +49,17 @@ from veillee.games.ali_baba.odds.numbers import (
     NO_MISTAKE,
     NO_WORD,
     NOBODY,
-    NOT_THERE,
-    NUMBER_WRONG,
-    OUT_OF_ORDER,
     RECITE,
     SEATS,
     THE_CHIEF,
     TIME,
     TOKEN,
-    WORD_WRONG,
+)
+from veillee.games.ali_baba.odds.recital import (
+    first_to_name,
+    hear,
+    is_complete,
+    take_its_place,
 )
 from veillee.games.ali_baba.odds.sharing import lay_open, pick_one, share_on
 from veillee.twin import compiled
@@ -78,6 +80,7 @@ def begin_round(board):
     at[THIEF] = NOBODY
     at[FAULT] = NOBODY
     at[TOLD] = 0
+    at[RECITED] = 0
     forget_words(board)
     ask(board, DRAW, at[ALI])
 
@@ -169,49 +172,18 @@ def say(numbers, board, treasure, count, word, luck):
 
 
 @compiled
-def hear(numbers, board, treasure, count, word):
-    """What is wrong with an item. A rightly named treasure's first adjective becomes its own."""
-    at = board.at
-    at[SAID] += 1
-    at[NAMED] += count
-    board.said[treasure] = count
-    if board.held[treasure] == 0:
-        return NOT_THERE
-    if numbers[IN_ORDER]:
-        place = at[SAID] - 1
-        if place >= at[KINDS_HELD] or board.order[place] != treasure:
-            return OUT_OF_ORDER
-    if board.held[treasure] != count:
-        return NUMBER_WRONG
-    if word != NO_WORD:
-        if board.words[treasure] == NO_WORD:
-            board.words[treasure] = word
-        elif board.words[treasure] != word:
-            return WORD_WRONG
-    return NO_MISTAKE
-
-
-@compiled
-def may_spend(board, thief):
-    """As long as fewer cards were named than Ali holds."""
-    return board.pebbles[thief] if board.at[NAMED] < board.at[CARDS_HELD] else 0
-
-
-@compiled
-def spend_pebble(board):
-    """The table names what has been there the longest of all that is not named rightly."""
+def spend_pebble(numbers, board):
+    """The table names the first in order, or the oldest, of all that is not named rightly."""
     at = board.at
     at[MOVES] += 1
     board.pebbles[at[THIEF]] -= 1
-    place = 0
-    while board.said[board.order[place]] == board.held[board.order[place]]:
-        place += 1
-    treasure = board.order[place]
+    treasure = first_to_name(board)
     count = board.held[treasure]
     at[NAMED] += count - board.said[treasure]
     if board.said[treasure] == 0:
         at[SAID] += 1
     board.said[treasure] = count
+    take_its_place(numbers, board, treasure)
     tell(board, treasure, count, board.words[treasure], at[THIEF])
 
 
@@ -226,14 +198,6 @@ def that_is_all(numbers, board, luck):
         recited_rightly(numbers, board, luck)
     else:
         err(numbers, board, EARLY, luck)
-
-
-@compiled
-def is_complete(board):
-    missing = 0
-    for place in range(board.at[KINDS_HELD]):
-        missing += board.said[board.order[place]] == 0
-    return missing == 0
 
 
 @compiled

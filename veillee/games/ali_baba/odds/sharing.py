@@ -23,6 +23,7 @@ from veillee.games.ali_baba.odds.numbers import (
     ALI_TAKES_FIRST,
     CASSIM,
     COPIES_OF,
+    FORTY_FOUR,
     LEFT,
     MANY,
     MISTAKE,
@@ -144,7 +145,7 @@ def score(numbers, board):
         for treasure in range(MANY):
             if board.won[seat, treasure]:
                 points += 1
-                singles += COPIES_OF[treasure] == 1
+                singles += COPIES_OF[numbers[FORTY_FOUR], treasure] == 1
         board.scores[seat] = points
         if points > best:
             best, rarest, leading = points, -1, 0

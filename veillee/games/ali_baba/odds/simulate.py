@@ -59,7 +59,7 @@ def play_game(numbers, personas, board, heads, luck):
             else:
                 rules.open_sesame(numbers, board, luck)
         else:
-            rules.pick(numbers, board, pick(heads, board, luck), luck)
+            rules.pick(numbers, board, pick(numbers, heads, board, luck), luck)
 
 
 @compiled

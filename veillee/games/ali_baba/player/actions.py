@@ -26,7 +26,7 @@ def names(_seats: int, options: Options) -> Iterator[str]:
     if options.ali_judges:
         yield from ("Judge True", "Judge False")
     yield from (f"Pick {treasure}" for treasure in TREASURES)
-    yield from all_items(options.adjectives)
+    yield from all_items(options.adjectives, options.forty_four)
 
 
 def offers(items: Items, _view: Any, _seat: int, _chance: Stream) -> dict[str, Move]:
@@ -34,18 +34,18 @@ def offers(items: Items, _view: Any, _seat: int, _chance: Stream) -> dict[str, M
     moves: dict[str, Move] = {"ThatIsAll": ThatIsAll()}
     if items.pebbles:
         moves["SpendPebble"] = SpendPebble()
-    for name, say in all_items(items.adjectives).items():
+    for name, say in all_items(items.adjectives, items.forty_four).items():
         if say.treasure not in items.said:
             moves[name] = say
     return moves
 
 
 @cache
-def all_items(adjectives: str) -> dict[str, Say]:
+def all_items(adjectives: str, forty_four: bool) -> dict[str, Say]:
     """With adjectives there are more than a thousand, so they are made only once."""
     items: dict[str, Say] = {}
     for treasure in TREASURES:
-        for count in range(1, copies(treasure) + 1):
+        for count in range(1, copies(treasure, forty_four) + 1):
             if adjectives == "none":
                 items[f"Say {treasure} {count}"] = Say(treasure, count)
                 continue

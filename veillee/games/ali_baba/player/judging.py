@@ -23,12 +23,15 @@ def misjudges(right: bool, inattention: float) -> float:
 
 
 def item_is_right(said: list[Say], hand: list[Held], options: Options) -> bool:
-    """Whether the last item said is in the hand, in this number, with this word, in its turn."""
+    """Whether the last item said is in the hand, in this number, with this word, in its turn.
+
+    The hand lies in the order that is to be kept.
+    """
     item = said[-1]
     place = next((i for i, held in enumerate(hand) if held.treasure == item.treasure), None)
     if place is None or hand[place].count != item.count:
         return False
-    if options.in_order and place != len(said) - 1:
+    if options.in_order != "none" and not all_is_said(said, hand[:place]):
         return False
     own = hand[place].adjective
     return item.adjective is None or own is None or sounds_like(own, item.adjective, options)

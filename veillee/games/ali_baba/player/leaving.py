@@ -53,7 +53,7 @@ class Prospects:
         self._ahead = min(LOOKS_AHEAD, view.pile)
         in_hand = [held.treasure for held in view.hand]
         wanted = float(sum(loot.wants(each) for each in in_hand))
-        still_wanted = chance_of_a_new_one(loot, in_hand)
+        still_wanted = chance_of_a_new_one(loot, in_hand, view.options.forty_four)
         self._kinds = [tally.next_kinds(view, after) for after in range(self._ahead)]
         self._errs = [
             others.errs(thief, view.cards + 1 + after)
@@ -146,10 +146,11 @@ def coming_thieves(view: View, many: int) -> list[int]:
     return [circle[(first + i) % len(circle)] for i in range(many)]
 
 
-def chance_of_a_new_one(loot: Loot, in_hand: list[str]) -> float:
+def chance_of_a_new_one(loot: Loot, in_hand: list[str], forty_four: bool) -> float:
     """How likely any card of the box is one that Ali wants and does not hold."""
-    wanted = sum(copies(t) for t in TREASURES if t not in in_hand and loot.wants(t))
-    return wanted / sum(copies(t) for t in TREASURES)
+    box = {each: copies(each, forty_four) for each in TREASURES}
+    wanted = sum(many for each, many in box.items() if each not in in_hand and loot.wants(each))
+    return wanted / sum(box.values())
 
 
 def draws(prospects: Prospects, persona: str, chance: Random) -> bool:

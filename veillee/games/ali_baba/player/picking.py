@@ -3,6 +3,7 @@
 from random import Random
 
 from veillee.games.ali_baba.board import CardPicked, Pick, TreasureShown, copies
+from veillee.games.ali_baba.views import View
 from veillee.memory import Material, Memory, Person
 from veillee.table.seen.events import Event
 
@@ -31,14 +32,15 @@ class Loot:
         return self._owned.where(treasure) is None
 
 
-def pick(choices: list[Pick], open_: list[str], loot: Loot, chance: Random) -> Pick:
+def pick(choices: list[Pick], view: View, loot: Loot, chance: Random) -> Pick:
     """What is worth most; among equals, any."""
     mixed = list(choices)
     chance.shuffle(mixed)
 
     def worth_of(move: Pick) -> int:
         treasure = move.treasure
-        return worth(loot.wants(treasure), copies(treasure), open_.count(treasure))
+        many = copies(treasure, view.options.forty_four)
+        return worth(loot.wants(treasure), many, view.open.count(treasure))
 
     return max(mixed, key=worth_of)
 

@@ -78,7 +78,7 @@ class AliBabaPlayer:
     def _follow(self, event: Event, view: View) -> None:
         match event:
             case NewAli():
-                self._cave.begin_round()
+                self._cave.begin_round(view.options.forty_four)
             case TreasureShown(treasure=treasure):
                 self._cave.see(treasure, view.options.shown_seconds)
             case RecitalBegun():
@@ -103,6 +103,7 @@ class AliBabaPlayer:
     def _take_in(self, item: Say, thief: int, view: View) -> None:
         seconds = OPEN_SECONDS if view.options.younger else HEARD_SECONDS
         self._cave.hear(item, seconds, watched=thief != self._seat)
+        self._cave.put_in_place(item.treasure, [said.treasure for said in self._heard])
 
     # -- answers ---------------------------------------------------------------------------------
 
@@ -184,7 +185,7 @@ class AliBabaPlayer:
         assert ask.choices, "there is something to pick"
         if self._lapses():
             return self._chance.choice(ask.choices)
-        return pick(ask.choices, view.open, self._loot, self._chance)
+        return pick(ask.choices, view, self._loot, self._chance)
 
     def _lapses(self) -> bool:
         return self._chance.random() < lapse_of_wits(self._persona.inattention)

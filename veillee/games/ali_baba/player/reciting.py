@@ -49,7 +49,7 @@ class Recital:
             self._count_the_cards(cards)
         else:
             self._let_slip_in(persona.inattention)
-        if options.in_order:
+        if options.in_order != "none":
             self._put_in_order(persona.confusion)
 
     def __len__(self) -> int:
@@ -61,7 +61,7 @@ class Recital:
         Whoever has a pebble says first what is sure, and spends it rather than guess.
         """
         left = [each for each in self._numbers if each not in said]
-        if pebbles and not self._options.in_order:
+        if pebbles and self._options.in_order == "none":
             left.sort(key=self._would_guess)
         if not left:
             return None
@@ -97,7 +97,7 @@ class Recital:
         hunches: dict[str, float] = {}
         for treasure in TREASURES:
             said = self._numbers.get(treasure, 0)
-            if said >= copies(treasure) or treasure in self._heard:
+            if said >= copies(treasure, self._options.forty_four) or treasure in self._heard:
                 continue
             if said:
                 hunches[treasure] = hunch(self._cave.feels_like_more(treasure), 0.0)
@@ -127,7 +127,7 @@ class Recital:
 
     def _put_in_order(self, confusion: float) -> None:
         """Even a guess has its place, if it left a trace; two neighbours may change theirs."""
-        since = self._cave.treasures.since_when()
+        since = self._cave.in_order(self._options.in_order == "recited")
         order = [each for each in since if each in self._numbers]
         order += [each for each in self._numbers if each not in since]
         long = len(order)

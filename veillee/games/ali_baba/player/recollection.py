@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from veillee.games.ali_baba.board import Say, copies
+from veillee.games.ali_baba.rules.recital import take_its_place
 from veillee.memory import Material, Memory, Person
 from veillee.memory.trace import Place, Thing
 
@@ -52,10 +53,12 @@ class Cave:
         self._chance = chance
         self._earlier: dict[str, float] = {}
         self._shown: list[str] = []
+        self._forty_four = False
         self._forget_all()
 
-    def begin_round(self) -> None:
+    def begin_round(self, forty_four: bool) -> None:
         """A new cave. What lay in the last ones lingers, and gets in the way of the new."""
+        self._forty_four = forty_four
         self._earlier = {treasure: LINGERS * weight for treasure, weight in self._earlier.items()}
         self._earlier |= dict.fromkeys(self._shown, 1.0)
         self._forget_all()
@@ -68,13 +71,14 @@ class Cave:
             self._person_for_words, chance, material=Material.WORDS
         )
         self._heard_words: list[str] = []
+        self._recited: list[str] = []
         self._shown = []
 
     # -- what happens ----------------------------------------------------------------------------
 
     def see(self, treasure: str, seconds: float) -> None:
         """Ali shows a card. A second copy is counted on from what is believed of the first."""
-        number = min(self._number_before(treasure) + 1, copies(treasure))
+        number = min(self._number_before(treasure) + 1, self._most(treasure))
         self._shown.append(treasure)
         self._look(self.treasures, treasure, None, seconds)
         if number > 1:
@@ -109,6 +113,10 @@ class Cave:
             self._heard_words.append(item.adjective)
             self._words.see(treasure, item.adjective, WORD_SECONDS, watched=watched)
 
+    def put_in_place(self, treasure: str, said: list[str]) -> None:
+        """Where it was recited first, after all that had been said by then."""
+        take_its_place(treasure, self._recited, said)
+
     # -- what comes to mind ----------------------------------------------------------------------
 
     def number(self, treasure: str) -> int:
@@ -117,7 +125,17 @@ class Cave:
         A number mixed up with another treasure's may be more than the card says there are.
         """
         believed = self._numbers.where(treasure)
-        return 1 if believed is None else min(believed.place, copies(treasure))
+        return 1 if believed is None else min(believed.place, self._most(treasure))
+
+    def _most(self, treasure: str) -> int:
+        return copies(treasure, self._forty_four)
+
+    def in_order(self, as_recited: bool) -> list[str]:
+        """Everything that left a trace, as it first appeared; or as it was first recited, and what
+        never was comes last."""
+        since = self.treasures.since_when()
+        recited = [each for each in self._recited if each in since] if as_recited else []
+        return list(dict.fromkeys([*recited, *since]))
 
     def sureness(self, treasure: str) -> float:
         belief = self.treasures.where(treasure)

@@ -3,7 +3,15 @@
 from collections import Counter
 from random import Random
 
-from veillee.games.ali_baba.board import ALARMS, CHIEF, COPIES, KINDS, NewAli, TreasureShown
+from veillee.games.ali_baba.board import (
+    ALARMS,
+    CHIEF,
+    COPIES,
+    KINDS,
+    NewAli,
+    TreasureShown,
+    copies,
+)
 from veillee.games.ali_baba.views import View
 from veillee.table.seen.events import Event
 
@@ -12,9 +20,13 @@ NOTICES = {"age5": 0.0, "age7": 0.1, "age10": 0.3, "adult": 0.6, "age70": 0.4, "
 the pile still, which is no bad guess: what goes is a fair sample of what was there."""
 
 PLAIN = "plain"
-BOX: Counter[str] = Counter()
-for _treasure, _many in COPIES.items():
-    BOX[KINDS[_treasure]] += _many
+
+
+def kinds_in_the_box(forty_four: bool) -> Counter[str]:
+    return Counter(KINDS[each] for each in COPIES for _ in range(copies(each, forty_four)))
+
+
+BOX, GERMAN_BOX = (kinds_in_the_box(forty_four) for forty_four in (False, True))
 
 
 class Tally:
@@ -47,10 +59,10 @@ class Tally:
         """
         if is_chief(view.last_round, view.pile - after, view.options.chief_at):
             return {PLAIN: 1.0}
-        left = {kind: BOX[kind] - self._gone[kind] - view.tokens.count(kind) for kind in ALARMS}
+        box = GERMAN_BOX if view.options.forty_four else BOX
+        left = {kind: box[kind] - self._gone[kind] - view.tokens.count(kind) for kind in ALARMS}
         cards = view.cards - view.last_round
-        plain = BOX[PLAIN] - view.options.forty_four - self._gone[PLAIN]
-        left[PLAIN] = plain - (cards - len(view.tokens))
+        left[PLAIN] = box[PLAIN] - self._gone[PLAIN] - (cards - len(view.tokens))
         total = max(1, sum(left.values()))
         return {kind: max(0, many) / total for kind, many in left.items()}
 

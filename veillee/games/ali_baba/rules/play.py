@@ -54,6 +54,7 @@ def begin_round(board: Board, table: Teller) -> None:
     board.round += 1
     board.tokens = []
     board.adjectives = {}
+    board.recited = []
     board.thief = None
     board.at_fault = None
     table.tell_all(NewAli(board.ali))

@@ -1,6 +1,7 @@
 """What a thief may say, and whether it is right."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ class Items:
     def __init__(self, board: Board, thief: int) -> None:
         self.said = [item.treasure for item in board.said]
         self.adjectives = board.options.adjectives
+        self.forty_four = board.options.forty_four
         named = sum(item.count for item in board.said)
         self.pebbles = board.pebbles[thief] if named < len(board.hand) else 0
 
@@ -46,9 +48,12 @@ class Items:
             isinstance(move, Say)
             and move.treasure in TREASURES
             and move.treasure not in self.said
-            and 1 <= move.count <= copies(move.treasure)
+            and 1 <= move.count <= self._most(move.treasure)
             and self._takes(move.adjective)
         )
+
+    def _most(self, treasure: str) -> int:
+        return copies(treasure, self.forty_four)
 
     def _takes(self, adjective: str | None) -> bool:
         if self.adjectives == "none" or adjective is None:
@@ -65,13 +70,13 @@ class Items:
             return ThatIsAll()
         treasure = chance.pick(left)
         adjective = None if self.adjectives == "none" else chance.pick(ADJECTIVES)
-        return Say(treasure, 1 + chance.below(copies(treasure)), adjective)
+        return Say(treasure, 1 + chance.below(self._most(treasure)), adjective)
 
     def describe(self) -> dict[str, Any]:
         return {
             "said": self.said,
             "adjectives": self.adjectives,
-            "most": {treasure: copies(treasure) for treasure in TREASURES},
+            "most": {treasure: self._most(treasure) for treasure in TREASURES},
             "pebbles": self.pebbles,
         }
 
@@ -85,19 +90,46 @@ def as_heard(said: Say) -> Say:
 
 
 def hear(board: Board, said: Say) -> Mistake | None:
-    """What is wrong with an item. A rightly named treasure's first adjective becomes its own."""
+    """What is wrong with an item. Where Ali accepts it all the same, its place and its adjective
+    are kept."""
     board.said.append(Item(said.treasure, said.count, said.adjective))
     if said.treasure not in board.hand:
         return "none"
-    if board.options.in_order and in_order(board)[len(board.said) - 1 :][:1] != [said.treasure]:
+    keep_its_place(board, said.treasure)
+    its_own = has_its_own_word(board, said)
+    if not is_in_turn(board, said.treasure):
         return "order"
     if board.hand.count(said.treasure) != said.count:
         return "number"
-    if said.adjective is not None:
-        own = board.adjectives.setdefault(said.treasure, said.adjective)
-        if not alike(own, said.adjective):
-            return "adjective"
-    return None
+    return None if its_own else "adjective"
+
+
+def has_its_own_word(board: Board, said: Say) -> bool:
+    """The first adjective that is said of a treasure becomes its own."""
+    if said.adjective is None:
+        return True
+    return alike(board.adjectives.setdefault(said.treasure, said.adjective), said.adjective)
+
+
+def is_in_turn(board: Board, treasure: str) -> bool:
+    """In order: all that comes before it was said."""
+    if board.options.in_order == "none":
+        return True
+    order = in_order(board)
+    return said_so_far(board) >= set(order[: order.index(treasure)])
+
+
+def keep_its_place(board: Board, treasure: str) -> None:
+    """As first recited: whoever names a treasure first may do so wherever they like."""
+    if board.options.in_order == "recited":
+        take_its_place(treasure, board.recited, said_so_far(board))
+
+
+def take_its_place(treasure: str, recited: list[str], said: Iterable[str]) -> None:
+    """What is recited for the first time stays before all that was not said yet."""
+    if treasure not in recited:
+        at = next((i for i, each in enumerate(recited) if each not in said), len(recited))
+        recited.insert(at, treasure)
 
 
 def name_for_the_thief(board: Board) -> Item:
@@ -111,28 +143,29 @@ def name_for_the_thief(board: Board) -> Item:
     treasure = next(each for each in in_order(board) if each not in rightly)
     item = Item(treasure, count(treasure), board.adjectives.get(treasure))
     board.said = [each for each in board.said if each.treasure != treasure] + [item]
+    keep_its_place(board, treasure)
     return item
 
 
 def what_was_wrong(board: Board, mistake: Mistake | None) -> tuple[ItemSeen | None, list[ItemSeen]]:
     """What was said wrongly, if it was something said, and what should have been said."""
-    left = [each for each in in_order(board) if each not in {item.treasure for item in board.said}]
+    left = unsaid(board)
     match mistake:
         case None:
             return None, []
         case "judged":
-            return None if board.finished else named(board.said[-1]), []
+            return None if board.finished else as_seen(board.said[-1]), []
         case "early" | "time":
             return None, [there(board, each) for each in left]
         case "none":
-            return named(board.said[-1]), []
+            return as_seen(board.said[-1]), []
         case "order":
-            return named(board.said[-1]), [there(board, left[0])]
+            return as_seen(board.said[-1]), [there(board, left[0])]
         case "number" | "adjective":
-            return named(board.said[-1]), [there(board, board.said[-1].treasure)]
+            return as_seen(board.said[-1]), [there(board, board.said[-1].treasure)]
 
 
-def named(item: Item) -> ItemSeen:
+def as_seen(item: Item) -> ItemSeen:
     return ItemSeen(item.treasure, item.count, item.adjective)
 
 
@@ -142,12 +175,22 @@ def there(board: Board, treasure: str) -> ItemSeen:
 
 
 def in_order(board: Board) -> list[str]:
-    """The treasures of the hand in the order in which each first appeared."""
-    return list(dict.fromkeys(board.hand))
+    """The treasures of the hand as each first appeared, or as each was first recited."""
+    kept = board.recited if board.options.in_order == "recited" else []
+    return list(dict.fromkeys([*kept, *board.hand]))
+
+
+def said_so_far(board: Board) -> set[str]:
+    return {item.treasure for item in board.said}
+
+
+def unsaid(board: Board) -> list[str]:
+    said = said_so_far(board)
+    return [each for each in in_order(board) if each not in said]
 
 
 def is_complete(board: Board) -> bool:
-    return {item.treasure for item in board.said} >= set(board.hand)
+    return said_so_far(board) >= set(board.hand)
 
 
 def plain(word: str) -> str:

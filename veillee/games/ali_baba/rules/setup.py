@@ -1,6 +1,6 @@
 """Laying the table: the pile, and the Chief above its last cards."""
 
-from veillee.games.ali_baba.board import CHIEF, COPIES, Board, Options
+from veillee.games.ali_baba.board import CHIEF, COPIES, Board, Options, copies
 from veillee.table.chance import Chance
 from veillee.table.game import Seat
 from veillee.table.refused import Refused
@@ -8,10 +8,7 @@ from veillee.table.refused import Refused
 
 def all_cards(options: Options) -> list[str]:
     """The treasures of the box; the German printing has one teapot fewer."""
-    cards = [treasure for treasure, many in COPIES.items() for _ in range(many)]
-    if options.forty_four:
-        cards.remove("teapot")
-    return cards
+    return [each for each in COPIES for _ in range(copies(each, options.forty_four))]
 
 
 def pebbles_of(seats: int, options: Options) -> list[int]:

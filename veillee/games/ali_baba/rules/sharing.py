@@ -72,7 +72,8 @@ def score(board: Board, table: Teller) -> Outcome:
     board.result = board.won
     different = [set(cards) for cards in board.won]
     scores = [len(cards) for cards in different]
-    singles = [sum(copies(treasure) == 1 for treasure in cards) for cards in different]
+    forty_four = board.options.forty_four
+    singles = [sum(copies(each, forty_four) == 1 for each in cards) for cards in different]
     table.tell_all(Scored([sorted(cards) for cards in board.won], scores, singles))
     leading = [seat for seat, points in enumerate(scores) if points == max(scores)]
     rarest = max(singles[seat] for seat in leading)

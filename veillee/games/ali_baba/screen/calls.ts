@@ -15,9 +15,15 @@ const CALLS: Record<string, string> = {
   pick_first: "call-pick",
 };
 
+const RECITE_HINTS = {
+  none: "call-recite-hint",
+  appeared: "call-recite-hint-appeared",
+  recited: "call-recite-hint-recited",
+};
+
 /** How it is answered, or what to think of. */
 const HINTS: Record<string, (view: View) => string | undefined> = {
-  recite: () => t("call-recite-hint"),
+  recite: ({ options }) => t(RECITE_HINTS[options.in_order]),
   choose: ({ tokens }) => (tokens.length ? t("alarm-rule") : undefined),
 };
 

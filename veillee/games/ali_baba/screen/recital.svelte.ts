@@ -3,7 +3,7 @@
  * table. Tapping goes on while the table writes down; it is told one thing after the other.
  */
 import type { ItemSeen, Move } from "$client/generated/ali_baba";
-import { copiesOf } from "./treasures";
+import { type Box, copiesOf } from "./treasures";
 
 interface Now {
   /** Somebody on this device recites. */
@@ -15,6 +15,7 @@ interface Now {
   said: ItemSeen[];
   /** How many pebbles may be spent. */
   pebbles: number;
+  box: Box;
 }
 
 export class Recital {
@@ -48,6 +49,11 @@ export class Recital {
     return pebbles > 0 && seat !== null && this.#coming.length === 0;
   }
 
+  /** How many of a treasure may be said. */
+  most(treasure: string): number {
+    return copiesOf(treasure, this.now().box);
+  }
+
   said(treasure: string): ItemSeen | undefined {
     return this.items.find((item) => item.treasure === treasure);
   }
@@ -61,14 +67,14 @@ export class Recital {
     this.again = null;
     const said = this.said(treasure);
     if (this.pending?.treasure === treasure) {
-      this.pending = { ...this.pending, count: oneMore(this.pending) };
+      this.pending = { ...this.pending, count: this.#oneMore(this.pending) };
     } else if (!said) {
       this.say();
       this.pending = { treasure, count: 1, adjective: null };
     } else if (this.#waits(treasure)) {
       this.#coming = this.#coming.map((move) =>
         move.type === "Say" && move.treasure === treasure
-          ? { ...move, count: oneMore(said) }
+          ? { ...move, count: this.#oneMore(said) }
           : move,
       );
     } else {
@@ -79,7 +85,7 @@ export class Recital {
   change(by: number): void {
     const { pending } = this;
     if (!pending) return;
-    const count = Math.max(1, Math.min(copiesOf(pending.treasure), pending.count + by));
+    const count = Math.max(1, Math.min(this.most(pending.treasure), pending.count + by));
     this.pending = { ...pending, count };
   }
 
@@ -125,6 +131,10 @@ export class Recital {
     this.act(seat, next);
   }
 
+  #oneMore({ treasure, count }: ItemSeen): number {
+    return (count % this.most(treasure)) + 1;
+  }
+
   #waits(treasure: string): boolean {
     return this.#unheard.some(
       (move) => move.type === "Say" && move.treasure === treasure && move !== this.#sent,
@@ -137,10 +147,6 @@ export class Recital {
       (move) => move.type !== "Say" || !said.some((item) => item.treasure === move.treasure),
     );
   }
-}
-
-function oneMore({ treasure, count }: ItemSeen): number {
-  return (count % copiesOf(treasure)) + 1;
 }
 
 function asItem(move: Move): ItemSeen[] {

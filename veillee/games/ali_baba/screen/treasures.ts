@@ -1,13 +1,16 @@
 /** The treasures in the order of the box, with their kinds and numbers. */
-import { ALARMS, COPIES, KINDS } from "$client/generated/ali_baba";
+import { ALARMS, COPIES, GERMAN_COPIES, KINDS, type Options } from "$client/generated/ali_baba";
 import { own } from "$client/own";
 
 /** Their places are learned, so they never change. */
 export const TREASURES = Object.keys(COPIES);
 
+/** Which box is played with: of 44 cards or of 45. */
+export type Box = Pick<Options, "forty_four">;
+
 /** How many of a treasure there are in the box. */
-export function copiesOf(treasure: string): number {
-  return own<number>(COPIES, treasure) ?? 1;
+export function copiesOf(treasure: string, { forty_four }: Box): number {
+  return own<number>(forty_four ? GERMAN_COPIES : COPIES, treasure) ?? 1;
 }
 
 /** Which alarm a treasure raises, if any. */
