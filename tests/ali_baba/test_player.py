@@ -33,12 +33,16 @@ from veillee.games.ali_baba.board import (
     TreasureShown,
 )
 from veillee.games.ali_baba.player.judging import all_is_said, item_is_right
-from veillee.games.ali_baba.player.leaving import coming_thieves, share
+from veillee.games.ali_baba.player.leaving import Prospects, coming_thieves, share
+from veillee.games.ali_baba.player.nerve import Nerve
+from veillee.games.ali_baba.player.others import Others
+from veillee.games.ali_baba.player.picking import Loot, surely_lacks, worth
 from veillee.games.ali_baba.player.player import AliBabaPlayer
+from veillee.games.ali_baba.player.tally import Tally
 from veillee.games.ali_baba.views import Held, View
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
-from veillee.memory import PERSONAS
+from veillee.memory import PERSONAS, draw_person
 from veillee.table import AskSeen, Seat, Sight, Stream, Table, TimeUp
 
 GAME = find_game("ali_baba")
@@ -212,7 +216,7 @@ def test_an_elephant_recites_oldest_first_with_the_right_numbers() -> None:
 
 def test_the_younger_forget_more_and_never_say_more_cards_than_there_are_if_they_count() -> None:
     right = {
-        persona: sum(recite(persona, CARDS, seed) == [*RIGHT, ThatIsAll()] for seed in range(200))
+        persona: sum(recite(persona, CARDS, seed) == [*RIGHT, ThatIsAll()] for seed in range(400))
         for persona in ("age5", "age7", "adult", "elephant")
     }
     assert right["age5"] + 20 < right["age7"] < right["adult"] - 20 < right["elephant"] - 20
@@ -378,6 +382,42 @@ def test_a_thief_who_erred_is_worth_another_card() -> None:
     assert moves == [Draw(), OpenSesame()]
 
 
+def test_nobody_leaves_with_one_or_two_cards_unless_the_next_may_capture() -> None:
+    for persona in PERSONAS:
+        assert choice(persona, **hand("ring")) == {Draw: 60}
+        assert choice(persona, **hand("lion")) == {Draw: 60}
+        assert choice(persona, **hand("ring", "lion"), tokens=["noisy"]) == {Draw: 60}
+    in_danger = choice("age70", **hand("lion", "parrot"), tokens=["noisy", "noisy"])
+    assert in_danger[OpenSesame] > 10
+
+
+def test_of_one_age_some_are_brave_and_some_are_timid() -> None:
+    """The same person is brave or timid again and again."""
+    six = hand("ring", "vase", "crown", "mirror", "book", "teapot")
+    ask = AskSeen(0, "choose", [Draw(), OpenSesame()])
+    went_on: Counter[int] = Counter()
+    for seed in range(60):
+        player = AliBabaPlayer(0, "age7", Random(seed))
+        for round_ in range(10):
+            view = cave(**six, tokens=["shiny", "shiny"], round=round_, reciting=False)
+            decision = player.watch(Sight(0, round_, view, [ask], []))
+            went_on[seed] += decision is not None and decision.move == Draw()
+    timid, brave = (sum(many in of for many in went_on.values()) for of in ((0, 1, 2), (8, 9, 10)))
+    assert min(timid, brave) > 6
+
+
+def test_who_fears_a_capture_draws_less_and_who_is_greedy_draws_more() -> None:
+    view = cave(**hand("ring", "vase", "crown", "mirror", "book"), tokens=["shiny"] * 2)
+
+    def gain(fear: float, greed: float) -> float:
+        loot = Loot(0, draw_person(PERSONAS["elephant"], Random(1)), Random(1))
+        tally = Tally("elephant", Random(1))
+        return Prospects(view, loot, Others(), tally, Nerve(fear, greed, 0.0)).gain()
+
+    assert gain(2.0, 0.3) < gain(0.0, 0.3) < gain(-2.0, 0.3)
+    assert gain(0.0, 0.1) < gain(0.0, 0.6)
+
+
 def test_the_three_ways_of_sharing_are_weighed_as_the_rulebook_shares() -> None:
     """Six cards that everybody wants, three players: what Ali gets more than the others."""
     left = share(["ali", "thief", "thief"] * 2, 6, 6.0, 1.0, 2)
@@ -437,23 +477,55 @@ def rightly(table: Table, ali: int) -> bool:
 # -- sharing -------------------------------------------------------------------------------------
 
 
-def test_it_picks_what_it_does_not_own_and_of_that_the_rarest() -> None:
-    player = AliBabaPlayer(0, "elephant", Random(1))
-    offered = ["carpet", "chief", "ring", "teapot"]
-    picked: list[str] = []
-    while offered:
-        ask = AskSeen(0, "pick", [Pick(each) for each in offered])
-        view = cave(open=[*offered, "carpet"], reciting=False, round=len(offered))
-        decision = player.watch(Sight(0, 1, view, [ask], [CardPicked(0, t) for t in picked[-1:]]))
-        assert decision is not None
-        assert isinstance(decision.move, Pick)
-        picked.append(decision.move.treasure)
-        offered = [each for each in offered if each != picked[-1]]
-    assert picked == ["chief", "carpet", "ring", "teapot"]
-    ask = AskSeen(0, "pick", [Pick("chief"), Pick("cushion")])
-    again = player.watch(Sight(0, 1, cave(open=["chief", "cushion"], round=9), [ask], []))
-    assert again is not None
-    assert again.move == Pick("cushion")
+def picked_of(player: AliBabaPlayer, offered: list[str], *, owns: tuple[str, ...] = ()) -> str:
+    seen: list[Any] = [CardPicked(0, treasure) for treasure in owns]
+    ask = AskSeen(0, "pick", [Pick(each) for each in offered])
+    decision = player.watch(Sight(0, 1, cave(open=offered, reciting=False), [ask], seen))
+    assert decision is not None
+    assert isinstance(decision.move, Pick)
+    return decision.move.treasure
+
+
+def picks(persona: str, offered: list[str], **knows: Any) -> Counter[str]:
+    players = (AliBabaPlayer(0, persona, Random(seed)) for seed in range(200))
+    return Counter(picked_of(player, offered, **knows) for player in players)
+
+
+def test_an_elephant_picks_what_it_does_not_own() -> None:
+    offered = ["chief", "cushion"]
+    assert picks("elephant", offered)["chief"] > 190
+    assert picks("elephant", offered, owns=("chief",)) == {"cushion": 200}
+
+
+def test_who_counts_rather_picks_what_hardly_comes_again_and_children_what_they_like() -> None:
+    offered = ["hourglass", "parrot", "teapot"]
+    rare = {persona: picks(persona, offered)["hourglass"] for persona in PERSONAS}
+    assert rare["elephant"] > rare["adult"] > rare["age7"] > rare["age5"]
+    assert rare["adult"] > 120
+    assert picks("age5", offered)["parrot"] > 100
+
+
+def test_some_like_shiny_things_and_some_animals() -> None:
+    chosen = picks("age7", ["crown", "donkey"])
+    assert min(chosen["crown"], chosen["donkey"]) > 40
+    favourites = [
+        (
+            picked_of(player, ["gold_coins", "parrot"]),
+            picked_of(player, ["donkey", "mirror", "ring"]),
+        )
+        for player in (AliBabaPlayer(0, "age5", Random(seed)) for seed in range(200))
+    ]
+    assert Counter(favourites)["parrot", "donkey"] > 40
+    assert Counter(favourites)["gold_coins", "mirror"] > 20
+
+
+def test_who_doubts_rather_takes_what_is_surely_new() -> None:
+    assert surely_lacks(0.5, doubts=0.0) == 1.0
+    assert surely_lacks(0.5, doubts=0.8) < surely_lacks(0.1, doubts=0.8) < 1.0
+
+
+def test_the_last_of_its_kind_is_rather_taken_than_one_of_two() -> None:
+    assert worth(1.0, 0.0, 0.1, 3, lying_open=1) > worth(1.0, 0.0, 0.1, 3, lying_open=2)
 
 
 # -- who remembers more scores more --------------------------------------------------------------

@@ -12,7 +12,9 @@ from veillee.games.ali_baba.odds.board import (
     THIEF,
     TOKENS,
 )
+from veillee.games.ali_baba.odds.character import FEAR, GREED, MOOD
 from veillee.games.ali_baba.odds.numbers import (
+    ALARMS_IN,
     BOX_SIZE,
     CAPTURES,
     CARDS,
@@ -30,24 +32,22 @@ from veillee.games.ali_baba.odds.rules import next_thief
 from veillee.games.ali_baba.player import tally
 from veillee.games.ali_baba.player.leaving import (
     LOOKS_AHEAD,
-    NERVES,
     TAKES_FIRST,
+    is_too_early,
     still_wants,
     worth_of_a_recital,
     worth_of_keeping,
 )
 from veillee.games.ali_baba.player.others import likely_to_err
-from veillee.memory import PERSONAS
 from veillee.twin import compiled, shared
 from veillee.twin.chance import below, normal
 
-DARING = np.array([NERVES[persona].daring for persona in PERSONAS])
-MOOD = np.array([NERVES[persona].mood for persona in PERSONAS])
 BOX_OF_KIND = np.array(
     [[box[kind] for kind in (*ALARMS, tally.PLAIN)] for box in (tally.BOX, tally.GERMAN_BOX)]
 )
 STILL_WANTS = np.array([still_wants(won) for won in range(CARDS + 1)])
 _is_chief, _likely_to_err = shared(tally.is_chief), shared(likely_to_err)
+_is_too_early = shared(is_too_early)
 _worth_of_a_recital, _worth_of_keeping = shared(worth_of_a_recital), shared(worth_of_keeping)
 
 END_LEFT, END_ERRED, END_CAPTURED, ERRS, KINDS, ALL_PICKED, DRAWN = range(7)
@@ -77,14 +77,14 @@ for _after, _tokens in np.ndindex(LOOKS_AHEAD, len(CAPTURES)):
 def draws_again(numbers, heads, board, luck):
     """Whether Ali goes on, in the mood of the moment, or without a thought."""
     ali = board.at[ALI]
+    if _is_too_early(board.at[CARDS_HELD], ALARMS_IN[board.at[TOKENS]]):
+        return True
     if lapses(heads, ali, luck):
         return below(luck, 2) == 0
     ahead = weigh(numbers, heads, board, luck)
     gain = drawn(numbers, heads.worth, board, ahead) - heads.worth[END_LEFT, 0]
-    persona = heads.persona[ali]
-    if MOOD[persona] > 0.0:
-        return gain + DARING[persona] + MOOD[persona] * normal(luck) > 0.0
-    return gain + DARING[persona] > 0.0
+    mood = heads.character[ali, MOOD]
+    return gain + (mood * normal(luck) if mood > 0.0 else 0.0) > 0.0
 
 
 @compiled
@@ -106,7 +106,7 @@ def weigh(numbers, heads, board, luck):
     reckon_with_thieves(numbers, board, worth[ALL_PICKED], at[CARDS_HELD] + ahead)
     for after in range(ahead + 1):
         cards = at[CARDS_HELD] + after
-        weigh_the_ends(numbers, worth, board, after, cards, wanted)
+        weigh_the_ends(numbers, heads, board, after, cards, wanted)
         wanted += 1.0 if is_chief(numbers, board, after) else new
         thief = next_thief(numbers, at[ALI], thief)
         errs = _likely_to_err(cards + 1, heads.mistakes[thief], heads.recited[thief])
@@ -152,18 +152,20 @@ def reckon_with_thieves(numbers, board, all_picked, cards):
 
 
 @compiled
-def weigh_the_ends(numbers, worth, board, after, cards, wanted):
+def weigh_the_ends(numbers, heads, board, after, cards, wanted):
     """As in the table of the rulebook: who picks in which case."""
+    worth, character = heads.worth, heads.character[board.at[ALI]]
     all_picked, others = worth[ALL_PICKED], numbers[SEATS] - 1
     cassim = 1 if numbers[SEATS] == 2 else 0
     thieves = others + cassim
-    kept = _worth_of_keeping(after, board.at[LAST_ROUND])
+    kept = _worth_of_keeping(after, board.at[LAST_ROUND], character[GREED])
     ali = ali_gets(wanted, cards, 1, thieves)
     worth[END_LEFT, after] = kept + ali - thieves_get(all_picked, cards - 1, others, thieves + 1)
     ali = ali_gets(wanted, cards, TAKES_FIRST, thieves - 1)
     lost = thieves_get(all_picked, cards - TAKES_FIRST, others - 1, thieves)
     worth[END_ERRED, after] = kept + ali - lost
-    worth[END_CAPTURED, after] = kept - thieves_get(all_picked, cards, others, thieves)
+    lost = thieves_get(all_picked, cards, others, thieves)
+    worth[END_CAPTURED, after] = kept - lost - character[FEAR]
 
 
 @compiled

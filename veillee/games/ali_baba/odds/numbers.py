@@ -86,6 +86,7 @@ def tokens_in(packed: int) -> list[str]:
     return [alarm for i, alarm in enumerate(ALARMS) for _ in range(packed >> 2 * i & 3)]
 
 
+ALARMS_IN = np.array([len(tokens_in(packed)) for packed in range(64)])
 CAPTURES = np.array([is_alarm(tokens_in(packed)) for packed in range(64)])
 
 # -- what is asked, done and made of it ----------------------------------------------------------

@@ -11,6 +11,7 @@ from veillee.games.ali_baba.odds.board import (
     MISTAKE_MADE,
     OF,
 )
+from veillee.games.ali_baba.odds.character import DOUBTS, RARE
 from veillee.games.ali_baba.odds.numbers import (
     ADJECTIVES_SET,
     COPIES_OF,
@@ -22,7 +23,13 @@ from veillee.games.ali_baba.odds.numbers import (
     RECITE,
     SAND_TIMER,
 )
-from veillee.games.ali_baba.odds.player_state import inattention, lapses, note_recital
+from veillee.games.ali_baba.odds.player_state import (
+    LOOT,
+    MEMORIES,
+    inattention,
+    lapses,
+    note_recital,
+)
 from veillee.games.ali_baba.odds.recital import is_complete, is_in_turn, may_spend
 from veillee.games.ali_baba.odds.reciting import (
     A_PEBBLE,
@@ -31,10 +38,15 @@ from veillee.games.ali_baba.odds.reciting import (
     next_item,
     think,
 )
-from veillee.games.ali_baba.odds.recollection import count_ones_own, take_in, wants
+from veillee.games.ali_baba.odds.recollection import (
+    count_ones_own,
+    familiarity,
+    take_in,
+    wants,
+)
 from veillee.games.ali_baba.odds.sharing import kinds_open, nth_open
+from veillee.games.ali_baba.player import picking
 from veillee.games.ali_baba.player.judging import misjudges
-from veillee.games.ali_baba.player.picking import worth
 from veillee.games.ali_baba.player.player import (
     JUDGE_SECONDS,
     LAST_SECONDS,
@@ -50,8 +62,9 @@ from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction, uniform
 
 TEMPO_OF = np.array([TEMPO.get(persona, 1.0) for persona in PERSONAS])
-WORTHLESS = -1000
-_misjudges, _time_for_an_item, _worth = shared(misjudges), shared(time_for_an_item), shared(worth)
+WORTHLESS = -1000.0
+_misjudges, _time_for_an_item = shared(misjudges), shared(time_for_an_item)
+_worth, _surely_lacks = shared(picking.worth), shared(picking.surely_lacks)
 
 
 @compiled
@@ -136,22 +149,28 @@ def item_is_right(numbers, board, treasure, word):
 
 @compiled
 def pick(numbers, heads, board, luck):
-    """A new one; of those the rarest, which hardly comes again; rather the last of its kind."""
+    """What is worth most to this person."""
     seat = board.at[OF]
     if lapses(heads, seat, luck):
         kinds, _ = kinds_open(board)
         return nth_open(board, below(luck, kinds))
     count_ones_own(heads, board, seat, luck)
-    best, chosen, alike = WORTHLESS, 0, 0
+    likes, rare = heads.likes[seat], heads.character[seat, RARE]
+    best, chosen = WORTHLESS, 0
     for treasure in range(MANY):
         many, copies = board.held[treasure], COPIES_OF[numbers[FORTY_FOUR], treasure]
-        if many == 0 or _worth(True, copies, many) < best:
+        if many == 0 or _worth(1.0, likes[treasure], rare, copies, many) <= best:
             continue
-        its_worth = _worth(wants(heads, seat, treasure), copies, many)
+        lacks = surely_lacks(heads, seat, treasure)
+        its_worth = _worth(lacks, likes[treasure], rare, copies, many)
         if its_worth > best:
-            best, alike = its_worth, 0
-        if its_worth == best:
-            alike += 1
-            if below(luck, alike) == 0:
-                chosen = treasure
+            best, chosen = its_worth, treasure
     return chosen
+
+
+@compiled
+def surely_lacks(heads, seat, treasure):
+    if not wants(heads, seat, treasure):
+        return 0.0
+    familiar = familiarity(heads, seat * MEMORIES + LOOT, treasure)
+    return _surely_lacks(familiar, heads.character[seat, DOUBTS])

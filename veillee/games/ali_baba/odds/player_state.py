@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from veillee.games.ali_baba.odds.board import ALI, DRAWN, ROUND_BEGAN
+from veillee.games.ali_baba.odds.character import TRAITS, draw_nerve, draw_taste
 from veillee.games.ali_baba.odds.numbers import (
     KIND_OF,
     MANY,
@@ -40,6 +41,8 @@ HEADS = np.dtype(
     [(name, _MINDS[name]) for name in _MINDS.names or ()]
     + [
         ("persona", np.int64, MOST_SEATS),
+        ("character", np.float64, (MOST_SEATS, TRAITS)),
+        ("likes", np.float64, (MOST_SEATS, MANY)),
         ("cave", np.int64, (MOST_SEATS, 2)),
         ("owns", np.int64, MOST_SEATS),
         ("tallied", np.int64, MOST_SEATS),
@@ -59,8 +62,9 @@ HEADS = np.dtype(
 )
 """One record: it is `Minds` itself, as it has all its fields, and more.
 
-`cave`: which round's cave each seat has in mind, and how much it has taken in of it; `owns`: the
-same of what happened in this game. `tallied`, `gone`: how many cards of earlier rounds a seat has
+`character`, `likes`: nerve and taste of each seat, and how much it likes each treasure. `cave`:
+which round's cave each seat has in mind, and how much it has taken in of it; `owns`: the same of
+what happened in this game. `tallied`, `gone`: how many cards of earlier rounds a seat has
 thought of, and those it counts, by kind. `mistakes`, `recited`: of everybody as a thief. `earlier`:
 what lay in the caves before, 1 for the last, half for the one before it, …; `lingering`: cards
 drawn before the last. `plan`, `number`, `unsure`, `planned`: what the thief is going to say, in
@@ -81,6 +85,8 @@ def sit_down(numbers, personas, heads, luck):
     """A person of each persona, who knows nothing yet."""
     for seat in range(numbers[SEATS]):
         heads.persona[seat] = personas[seat]
+        draw_nerve(heads.character[seat], personas[seat], luck)
+        draw_taste(heads.character[seat], heads.likes[seat], personas[seat], luck)
         first = seat * MEMORIES
         mind.draw_person(heads.person[first], personas[seat], luck)
         for row in range(first + 1, first + MEMORIES):

@@ -3,8 +3,10 @@
 from random import Random
 
 from veillee.games.ali_baba.board import CardPicked, Pick, TreasureShown, copies
+from veillee.games.ali_baba.player.recollection import Familiar
+from veillee.games.ali_baba.player.taste import Taste
 from veillee.games.ali_baba.views import View
-from veillee.memory import Material, Memory, Person
+from veillee.memory import Material, Person
 from veillee.table.seen.events import Event
 
 PICKED_SECONDS = 2.5
@@ -16,7 +18,7 @@ class Loot:
 
     def __init__(self, seat: int, person: Person, chance: Random) -> None:
         self._seat = seat
-        self._owned: Memory[str, None] = Memory(person, chance, material=Material.WORDS)
+        self._owned: Familiar[str, None] = Familiar(person, chance, material=Material.WORDS)
 
     def follow(self, event: Event) -> None:
         match event:
@@ -31,23 +33,31 @@ class Loot:
         """A treasure counts once; what one does not remember to own looks new."""
         return self._owned.where(treasure) is None
 
+    def seems_familiar(self, treasure: str) -> float:
+        """How near it is to coming to mind that one owns it."""
+        return self._owned.familiarity(treasure)
 
-def pick(choices: list[Pick], view: View, loot: Loot, chance: Random) -> Pick:
-    """What is worth most; among equals, any."""
-    mixed = list(choices)
-    chance.shuffle(mixed)
 
-    def worth_of(move: Pick) -> int:
+def pick(choices: list[Pick], view: View, loot: Loot, taste: Taste) -> Pick:
+    """What is worth most to this person."""
+
+    def worth_of(move: Pick) -> float:
         treasure = move.treasure
+        lacks = 0.0
+        if loot.wants(treasure):
+            lacks = surely_lacks(loot.seems_familiar(treasure), taste.doubts)
         many = copies(treasure, view.options.forty_four)
-        return worth(loot.wants(treasure), many, view.open.count(treasure))
+        lying = view.open.count(treasure)
+        return worth(lacks, taste.likes[treasure], taste.rare, many, lying)
 
-    return max(mixed, key=worth_of)
+    return max(choices, key=worth_of)
 
 
-def worth(wanted: bool, copies: int, lying_open: int) -> int:
-    """A new one; of those the rarest, which hardly comes again; rather the last of its kind.
+def surely_lacks(familiar: float, doubts: float) -> float:
+    """How sure one is to lack what one does not remember to own."""
+    return 1.0 - doubts * familiar
 
-    There are fewer than eight of any kind.
-    """
-    return 64 * wanted - 8 * copies - lying_open
+
+def worth(lacks: float, likes: float, rare: float, copies: int, lying_open: int) -> float:
+    """What one lacks and likes; rather what hardly comes again, and the last of its kind."""
+    return lacks + likes - rare * copies - 0.02 * lying_open

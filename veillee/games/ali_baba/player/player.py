@@ -18,12 +18,15 @@ from veillee.games.ali_baba.board import (
     TreasureShown,
 )
 from veillee.games.ali_baba.player.judging import all_is_said, item_is_right, judge
-from veillee.games.ali_baba.player.leaving import Prospects, draws
+from veillee.games.ali_baba.player.leaving import Prospects, draws, is_too_early
+from veillee.games.ali_baba.player.moods import mood_after, mood_before
+from veillee.games.ali_baba.player.nerve import draw_nerve
 from veillee.games.ali_baba.player.others import Others
 from veillee.games.ali_baba.player.picking import Loot, pick
 from veillee.games.ali_baba.player.reciting import SURE, Recital
 from veillee.games.ali_baba.player.recollection import HEARD_SECONDS, OPEN_SECONDS, Cave
 from veillee.games.ali_baba.player.tally import Tally
+from veillee.games.ali_baba.player.taste import draw_taste
 from veillee.games.ali_baba.views import View
 from veillee.memory import draw_person, persona_named
 from veillee.memory.curve import lapse_of_wits
@@ -56,15 +59,19 @@ class AliBabaPlayer:
         self._cave = Cave(person, chance)
         self._loot = Loot(seat, person, chance)
         self._tally = Tally(persona, chance)
+        self._nerve = draw_nerve(persona, chance)
+        self._taste = draw_taste(persona, chance)
         self._others = Others()
         self._heard: list[Say] = []
         self._unjudged: Say | None = None
         self._recital: Recital | None = None
         self._question: Hashable = None
         self._settled: Decision | None = None
+        self._thinking: Mood | None = None
 
     def watch(self, sight: Sight) -> Decision | None:
         view: View = sight.view
+        self.mood = mood_after(sight.events, view, self._seat)
         for event in sight.events:
             self._follow(event, view)
             self._loot.follow(event)
@@ -113,7 +120,9 @@ class AliBabaPlayer:
         question = (ask.kind, view.round, view.pile, said, len(view.open))
         if question != self._question:
             self._question = question
+            self._thinking = None
             self._settled = self._decide(ask, view)
+        self.mood = self.mood or self._thinking
         return self._settled
 
     def _decide(self, ask: AskSeen, view: View) -> Decision:
@@ -145,7 +154,9 @@ class AliBabaPlayer:
                 self._heard,
                 pebbles,
             )
-        item = self._recital.next(ask.domain["said"], pebbles)
+        said: list[str] = ask.domain["said"]
+        item = self._recital.next(said, pebbles)
+        self._thinking = mood_before(item, self._recital.unsure, said, view.cards)
         if item is None:
             seconds = LAST_SECONDS
         elif ask.seconds is None:
@@ -168,10 +179,12 @@ class AliBabaPlayer:
         return min(SURE, sureness) if item.treasure in unsure else max(SURE, sureness)
 
     def _choose(self, view: View) -> Move:
+        if is_too_early(view.cards, len(view.tokens)):
+            return Draw()
         if self._lapses():
             return self._chance.choice([Draw(), OpenSesame()])
-        prospects = Prospects(view, self._loot, self._others, self._tally)
-        return Draw() if draws(prospects, self._persona.name, self._chance) else OpenSesame()
+        prospects = Prospects(view, self._loot, self._others, self._tally, self._nerve)
+        return Draw() if draws(prospects, self._nerve, self._chance) else OpenSesame()
 
     def _judge(self, view: View) -> bool:
         assert view.hand is not None, "only Ali judges"
@@ -185,7 +198,7 @@ class AliBabaPlayer:
         assert ask.choices, "there is something to pick"
         if self._lapses():
             return self._chance.choice(ask.choices)
-        return pick(ask.choices, view, self._loot, self._chance)
+        return pick(ask.choices, view, self._loot, self._taste)
 
     def _lapses(self) -> bool:
         return self._chance.random() < lapse_of_wits(self._persona.inattention)
