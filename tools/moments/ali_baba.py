@@ -58,6 +58,17 @@ def treasure_is_shown(house: House, page: Page) -> None:
     stage.enter(page, 2)
 
 
+@moment
+def teapot_of_forty_four(house: House, page: Page) -> None:
+    """One fewer than usual, and its card says so."""
+    options = {"forty_four": True}
+    seeds = (f"teapot {number}" for number in count())
+    seed = next(s for s in seeds if Table("ali_baba", 4, options, s).board.pile[-1] == "teapot")
+    stage = Stage(house, 4, options, seed, game="ali_baba")
+    stage.play(0, Draw())
+    stage.enter(page, 2)
+
+
 def reciting(house: House, **options: Any) -> Stage:
     """Eight treasures in the cave; the thief on seat 2 has said three of them."""
     stage = cave(house, 8, tokens=2, **options).do(explore, 7).do(draw)
@@ -69,6 +80,13 @@ def reciting(house: House, **options: Any) -> Stage:
 @moment
 def thief_recites(house: House, page: Page) -> None:
     stage = reciting(house)
+    stage.enter(page, stage.board.thief)
+
+
+@moment
+def thief_recites_in_order(house: House, page: Page) -> None:
+    """The hint says which order is to be kept."""
+    stage = reciting(house, in_order="recited")
     stage.enter(page, stage.board.thief)
 
 
@@ -110,7 +128,7 @@ def ali_chooses(house: House, page: Page) -> None:
 
 @moment
 def ali_judges(house: House, page: Page) -> None:
-    stage = cave(house, 3, ali_judges=True).do(draw)
+    stage = cave(house, 3, ali_judges=True, in_order="recited").do(draw)
     stage.do(say, stage.board.hand[0])
     stage.enter(page, 0)
 

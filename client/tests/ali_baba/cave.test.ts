@@ -119,6 +119,17 @@ describe("whoever recites", () => {
   });
 });
 
+describe("an Ali who judges", () => {
+  it("is told that the cards lie in the order that is to be kept, if there is one", () => {
+    const hint = (in_order: string) => {
+      const view = { options: { in_order }, last_round: false };
+      return callFor(sightOf({ view, asks: [askOf(0, "judge")] }), { mine: [0], name: () => "" })
+        .hint;
+    };
+    expect([hint("appeared"), hint("none")]).toEqual([t("call-judge-order"), undefined]);
+  });
+});
+
 it("shows Ali's verdict on what was said, though the next sight is told meanwhile", () => {
   const view = { said: null, items: 0 } as unknown as View;
   const item = { treasure: "lamp", count: 1, adjective: null };

@@ -24,6 +24,7 @@ const RECITE_HINTS = {
 /** How it is answered, or what to think of. */
 const HINTS: Record<string, (view: View) => string | undefined> = {
   recite: ({ options }) => t(RECITE_HINTS[options.in_order]),
+  judge: ({ options }) => (options.in_order === "none" ? undefined : t("call-judge-order")),
   choose: ({ tokens }) => (tokens.length ? t("alarm-rule") : undefined),
 };
 

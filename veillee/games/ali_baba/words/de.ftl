@@ -467,6 +467,7 @@ call-choose = { $name }, noch einen Schatz ziehen oder die Höhle verlassen?
 alarm-rule = Drei gleiche oder drei verschiedene Alarme: gefangen!
 call-choose-other = { $name } überlegt: noch einen Schatz ziehen oder die Höhle verlassen?
 call-judge = { $name }, ist das richtig?
+call-judge-order = Deine Karten liegen in der richtigen Reihenfolge.
 call-judge-other = { $name } schaut nach, ob es stimmt.
 call-pick = { $name }, nimm eine Karte.
 call-pick-other = { $name } nimmt eine Karte.

@@ -445,6 +445,7 @@ call-choose = { $name }, draw again or leave the cave?
 alarm-rule = Three alarms alike or three different ones: caught!
 call-choose-other = { $name } is thinking: draw again or leave the cave?
 call-judge = { $name }, is that right?
+call-judge-order = Your cards lie in the right order.
 call-judge-other = { $name } is checking.
 call-pick = { $name }, take a card.
 call-pick-other = { $name } is taking a card.

@@ -481,6 +481,7 @@ call-choose = { $name }, ¿otro tesoro o sales de la cueva?
 alarm-rule = Tres alarmas iguales o tres distintas: ¡te atrapan!
 call-choose-other = { $name } piensa: ¿otro tesoro o salir de la cueva?
 call-judge = { $name }, ¿es correcto?
+call-judge-order = Tus cartas están en el orden correcto.
 call-judge-other = { $name } lo comprueba.
 call-pick = { $name }, quédate con una carta.
 call-pick-other = { $name } elige una carta.

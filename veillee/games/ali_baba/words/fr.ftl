@@ -488,6 +488,7 @@ call-choose = { $name }, encore un trésor, ou tu sors de la caverne ?
 alarm-rule = Trois alertes pareilles ou trois différentes : on t’attrape !
 call-choose-other = { $name } réfléchit : encore un trésor, ou dehors ?
 call-judge = { $name }, est-ce que c’est juste ?
+call-judge-order = Tes cartes sont dans le bon ordre.
 call-judge-other = { $name } vérifie.
 call-pick = { $name }, prends une carte.
 call-pick-other = { $name } prend une carte.

@@ -439,6 +439,7 @@ call-choose = { $name }, nog een schat of de grot uit?
 alarm-rule = Drie gelijke of drie verschillende alarmen: gevangen!
 call-choose-other = { $name } denkt na: nog een schat of de grot uit?
 call-judge = { $name }, klopt dat?
+call-judge-order = Je kaarten liggen in de goede volgorde.
 call-judge-other = { $name } kijkt of het klopt.
 call-pick = { $name }, pak een kaart.
 call-pick-other = { $name } pakt een kaart.
