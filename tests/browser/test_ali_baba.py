@@ -103,6 +103,34 @@ def test_a_cave_of_ten_is_recited_by_touch(visit, house):
     assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
 
 
+def test_a_new_treasure_may_be_recited_first_and_the_hint_says_so(visit, house):
+    """In order, as first recited, by keyboard alone."""
+    stage = cave(house, 3, in_order="recited").do(explore, 2).do(draw)
+    *old, new = stage.board.hand
+    assert new not in old
+    page = stage.enter(visit(DESKTOP), stage.board.thief)
+    expect(page.get_by_text("a new one goes anywhere")).to_be_visible()
+    for each in dict.fromkeys([new, *old]):
+        treasure(page, each).focus()
+        for _ in range(stage.board.hand.count(each)):
+            page.keyboard.press("Enter")
+    page.get_by_role("button", name="That is all").press("Enter")
+    expect(page.locator(GRID)).to_have_count(0)
+    while any(ask["kind"] == "recite" for ask in stage.hand.sights[None]["asks"]):
+        stage.hand.wait_for("sight")
+    assert stage.hand.sights[None]["asks"][0]["kind"] == "choose"
+
+
+def test_of_forty_four_cards_four_teapots_cannot_be_said(visit, house):
+    stage = cave(house, 3, forty_four=True).do(draw)
+    page = stage.enter(visit(PHONE), stage.board.thief)
+    said = []
+    for _ in range(4):
+        treasure(page, "teapot").tap()
+        said.append(treasure(page, "teapot").get_attribute("aria-label"))
+    assert said == ["Teapot", "Teapot: 2", "Teapot: 3", "Teapot"]
+
+
 def test_the_sentence_grows_with_number_and_article(visit, house):
     stage = cave(house, 3).do(draw)
     page = stage.enter(visit(PHONE), 1)
