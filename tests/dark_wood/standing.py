@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from veillee.games.dark_wood.board import Leave, NoneForMe, Options, PassOn, Take
+from veillee.games.dark_wood.board import CHILDREN, Leave, NoneForMe, Options, PassOn, Take
 from veillee.games.dark_wood.rules.touch import feel
 from veillee.games.dark_wood.rules.trees import TREES
 from veillee.games.dark_wood.views import View
@@ -29,6 +29,8 @@ def wood(**seen: Any) -> View:
         "cards": [None] * 4,
         "none_for": [],
         "pebbles": [0] * 4,
+        "colours": CHILDREN[:4],
+        "chosen": [],
         "places": [0] * 4,
         "house": -1,
         "boots": [None, None],

@@ -12,6 +12,7 @@ from tests.dark_wood.golden import right_move
 from tests.random_play import any_options
 from tests.twin.tape import taped
 from veillee.games.dark_wood.board import (
+    ChooseColour,
     Leave,
     NoneForMe,
     NotThisOne,
@@ -98,6 +99,8 @@ def entry(seat: int | None, move: Any) -> tuple[int, int, int]:
             return seat or 0, twin.NONE_FOR_ME, 0
         case NotThisOne():
             return seat or 0, twin.NOT_THIS_ONE, 0
+        case ChooseColour():
+            return seat or 0, twin.CHOOSE_COLOUR, 0
         case Vote(child=child):
             return seat or 0, twin.DO, child
         case _:

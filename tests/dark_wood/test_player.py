@@ -15,6 +15,8 @@ from tests.wire_sight import over_the_wire
 from veillee.games import find_game
 from veillee.games.dark_wood.board import (
     CardTurnedUp,
+    ChooseColour,
+    Draw,
     Leave,
     PassOn,
     Slap,
@@ -25,10 +27,11 @@ from veillee.games.dark_wood.player.player import DarkWoodPlayer
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
 from veillee.memory import PERSONAS
-from veillee.table import Decision, Seat, Sight, Stream, Table, TimeUp
+from veillee.table import AskSeen, Decision, Seat, Sight, Stream, Table, TimeUp
 from veillee.table.seen.touch import Felt
 
 GAME = find_game("dark_wood")
+DRAW = AskSeen(0, "draw", [Draw()])
 EVERY_KIND = {
     *("draw", "receive", "feel", "turn_up", "slap", "take", "vote", "stride", "taken", "aftermath")
 }
@@ -117,18 +120,18 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
         seats[len(table.seats)] += 1
         variants |= {("finding", table.options.finding), ("trees", table.options.trees)}
         for decided in evening(table, chance):
-            waits = {ask.seat for ask in table.asks if ask.kind == "slap"}
+            waits = {ask.seat for ask in table.asks if ask.kind in ("slap", "colour")}
             assert {ask.seat for ask in table.asks} - waits <= set(decided)
             for seat, decision in decided.items():
                 assert table.accept(seat, decision.move) == decision.move
                 felt = table.board.seconds_to_feel(seat)
-                assert 0.0 < decision.pause <= max(9.0, felt, table.options.card_seconds)
+                assert 0.0 < decision.pause <= max(10.0, felt, table.options.card_seconds)
                 if isinstance(decision.move, Slap):
                     assert decision.pause == decision.move.after / 1000
                 if isinstance(decision.move, PassOn):
                     assert decision.pause <= felt - 0.5
     assert set(seats) == {2, 3, 4, 5}
-    assert len(variants) == 2 + 4
+    assert len(variants) == 2 + 5
 
 
 @pytest.mark.long
@@ -153,6 +156,26 @@ def test_it_answers_whatever_it_is_asked() -> None:
         for decided in evening(table, chance):
             answered |= {ask.kind for ask in table.asks if ask.seat in decided}
     assert answered == EVERY_KIND
+
+
+def test_it_gives_people_time_to_choose_a_colour_before_it_draws_first() -> None:
+    def pause(chosen: list[int], *asks: AskSeen) -> float:
+        player = DarkWoodPlayer(0, "adult", Random(1))
+        view = wood(phase="touch", card=0, chosen=chosen)
+        decision = player.watch(Sight(0, 1, view, [DRAW, *asks], [TurnBegun(1, 0)]))
+        assert decision is not None
+        assert decision.move == Draw()
+        return decision.pause
+
+    chooses = AskSeen(2, "colour")
+    assert pause([], chooses) > 3 * pause([])
+    assert pause([2], chooses) == pause([]), "whoever has chosen is not waited for"
+
+
+def test_it_keeps_the_colour_of_its_seat() -> None:
+    ask = AskSeen(0, "colour", [ChooseColour("green")])
+    player = DarkWoodPlayer(0, "age5", Random(1))
+    assert player.watch(Sight(0, 1, wood(phase="touch", card=0), [ask], [])) is None
 
 
 def test_it_goes_on_from_wherever_a_person_left_the_seat() -> None:

@@ -12,7 +12,6 @@ from tests.dark_wood.playing import (
     nobody_more,
     pass_on,
     slap,
-    stack,
     take_cards,
     time_up,
     told,
@@ -32,6 +31,8 @@ from veillee.games.dark_wood.board import (
     CardLeft,
     CardTaken,
     CardTurnedUp,
+    ChooseColour,
+    ColourChosen,
     Draw,
     Eaten,
     Leave,
@@ -76,12 +77,94 @@ def test_five_outlines_with_five_patterns_of_holes():
     assert HOLES == ["none", "high", "low", "upright", "side"]
 
 
-def test_two_to_five_play_with_a_child_each():
-    """Two to five play; each has a child of their own colour. [book]"""
+def test_up_to_five_play_with_a_child_each():
+    """Up to five play; each has a child of their own colour. [book]"""
     assert len(set(CHILDREN)) == 5
-    for seats in (1, 6):
-        with pytest.raises(Refused, match="2 to 5"):
-            Table("dark_wood", seats)
+    assert wood(5).view(None)["colours"] == CHILDREN
+    with pytest.raises(Refused, match="2 to 5"):
+        Table("dark_wood", 6)
+
+
+def test_two_are_enough():
+    """Two are enough to play. [report]"""
+    assert asked(wood(2))[0] == (0, "draw")
+    with pytest.raises(Refused, match="2 to 5"):
+        Table("dark_wood", 1)
+
+
+def test_each_chooses_the_colour_they_like_best():
+    """Each player chooses the child whose colour they like best. [book]"""
+    table = wood(3)
+    table.play(2, ChooseColour("purple"))
+    assert told(table, ColourChosen) == [ColourChosen(2, ["red", "blue", "purple"])]
+    assert all(table.view(eye)["colours"] == ["red", "blue", "purple"] for eye in (None, 0, 1, 2))
+    table.play(2, ChooseColour("green"))
+    assert table.view(None)["colours"] == ["red", "blue", "green"]
+
+
+def test_nobody_has_to_choose_a_colour():
+    """Each seat has a colour to begin with, and the first player draws when they like. [ours]"""
+    table = wood(3)
+    assert table.view(None)["colours"] == ["red", "blue", "yellow"]
+    assert asked(table) == [(0, "draw"), (1, "colour"), (2, "colour")]
+    assert table.seconds is None
+    table.play(0, ChooseColour("blue"))
+    table.play(0, Draw())
+    assert asked(table) == [(0, "receive")]
+    assert table.view(None)["colours"] == ["blue", "red", "yellow"]
+
+
+def test_a_colour_is_free_until_somebody_chooses_it():
+    """A colour is free until somebody chooses it; who had it so far takes the other one. [ours]"""
+    table = wood(5)
+    table.play(3, ChooseColour("red"))
+    assert table.view(None)["colours"] == ["green", "blue", "yellow", "red", "purple"]
+    table.play(4, ChooseColour("purple"))
+    assert table.view(None)["chosen"] == [3, 4]
+    for seat in (0, 4):
+        with pytest.raises(Refused, match="not among what is allowed"):
+            table.play(seat, ChooseColour("red"))
+    table.play(0, ChooseColour("yellow"))
+    assert table.view(None)["colours"] == ["yellow", "blue", "green", "red", "purple"]
+
+
+def test_who_has_chosen_may_choose_again():
+    """Until the first token is drawn one may choose another colour again; then no more. [ours]"""
+    table = wood(2)
+    for colour in ("green", "purple", "green"):
+        table.play(1, ChooseColour(colour))
+    table.play(0, Draw())
+    with pytest.raises(Refused, match="not asked"):
+        table.play(1, ChooseColour("yellow"))
+    while table.asks[0].kind in ("receive", "feel"):
+        pass_on(table)
+    table.play(0, TurnUp())
+    nobody_more(table)
+    next_turn(table)
+    assert asked(table) == [(0, "draw")]
+    assert table.asks[0].choices == [Draw()]
+    assert table.view(None)["colours"] == ["red", "green"]
+
+
+def test_computers_keep_the_colour_of_their_seat():
+    """A computer chooses no colour, and leaves its own to whoever likes it. [ours]"""
+    table = wood([Seat(), Seat("adult"), Seat("age7")])
+    assert asked(table) == [(0, "draw")]
+    table.play(0, ChooseColour("yellow"))
+    assert table.view(None)["colours"] == ["yellow", "blue", "red"]
+    only_computers = wood([Seat("adult"), Seat("age7")])
+    assert only_computers.asks[0].choices == [Draw()]
+
+
+def test_a_seat_that_is_lent_chooses_no_colour():
+    """Whoever leaves before the first token is drawn is not asked for a colour. [ours]"""
+    table = wood(3)
+    table.play(None, Sit(1, "adult"))
+    assert asked(table) == [(0, "draw"), (2, "colour")]
+    table.play(None, Sit(0, "adult"))
+    table.play(None, Sit(2, "adult"))
+    assert asked(table) == [(0, "draw")]
+    assert table.asks[0].choices == [Draw()]
 
 
 def test_children_set_out_from_the_start_space():
@@ -150,9 +233,13 @@ def test_pebbles_are_one_number_a_seat(pebbles):
 
 
 def test_the_first_player_is_drawn_by_lot():
-    """Who is first is drawn by lot, unless the table says who. [book]"""
+    """Who is first is drawn by lot. [book]"""
     firsts = {Table("dark_wood", 4, None, f"lot {n}").board.first for n in range(40)}
     assert firsts == {0, 1, 2, 3}
+
+
+def test_a_table_may_say_who_is_first():
+    """A table may say who is first. [ours]"""
     assert wood(first_player=2).board.first == 2
     with pytest.raises(Refused, match="seat from 0 to 2"):
         wood(3, first_player=3)
@@ -164,7 +251,7 @@ def test_the_first_player_is_drawn_by_lot():
 def test_the_first_player_draws_a_token_unseen():
     """The first player draws a token from the bag, unseen. [book]"""
     table = wood()
-    assert asked(table) == [(0, "draw")]
+    assert asked(table)[0] == (0, "draw")
     table.play(0, Draw())
     assert len(table.board.bag) == 24
     token = table.board.token
@@ -271,8 +358,8 @@ def test_the_last_one_puts_it_into_the_box():
 # -- 2. find -------------------------------------------------------------------------------------
 
 
-def test_the_first_player_turns_up_shuffled_cards():
-    """The cards are shuffled each turn and the first player turns them up, one by one. [book]"""
+def test_the_first_player_turns_up_the_cards():
+    """The first player turns up the cards, one by one. [book]"""
     table = wood(first_player=1)
     touch(table)
     assert asked(table) == [(1, "turn_up")]
@@ -280,6 +367,13 @@ def test_the_first_player_turns_up_shuffled_cards():
     table.play(1, TurnUp())
     assert table.view(None)["top"] == one[-1]
     assert told(table, CardTurnedUp) == [CardTurnedUp(1, one[-1])]
+
+
+def test_the_cards_are_shuffled_each_turn():
+    """The cards are shuffled anew each turn. [ours]"""
+    table = wood()
+    find(table)
+    one = [*table.board.pile, table.board.top]
     nobody_more(table)
     next_turn(table)
     touch(table)
@@ -493,13 +587,21 @@ def test_asked_around_the_first_who_wants_it_has_it():
     assert asked(table) == [(1, "take")]
 
 
-def test_asked_around_who_has_a_card_or_wants_none_is_not_asked():
-    """Ask around: who has a card, or wants none, is not asked again. [book]"""
-    table = wood(3, finding="ask_around")
+def test_asked_around_who_has_a_card_is_not_asked():
+    """Ask around: who has a card is not asked again. [book]"""
+    table = wood(2, finding="ask_around")
+    find(table)
+    table.play(1, Take())
+    assert asked(table) == [(0, "take")]
+    table.play(0, Leave())
+    assert asked(table) == [(0, "take")]
+
+
+def test_asked_around_who_wants_none_is_not_asked():
+    """Ask around: who wants none in this turn is not asked again. [ours]"""
+    table = wood(2, finding="ask_around")
     find(table)
     table.play(1, NoneForMe())
-    table.play(2, Take())
-    assert asked(table) == [(0, "take")]
     table.play(0, Leave())
     assert asked(table) == [(0, "take")]
 
@@ -594,13 +696,22 @@ def test_nobody_moves_when_nobody_found_it():
     assert table.board.places == [0] * 4
 
 
+def test_who_comes_home_wins_before_the_ogre_moves():
+    """Who comes home has won at once: the ogre does not move any more. [ours]"""
+    table = wood()
+    table.board.places[:] = [0, 0, 0, 7]
+    turns(table, 2)
+    turn(table, {3: RIGHT}, {3: 3})
+    assert told(table, BootStrode) == []
+    assert table.board.eaten == []
+
+
 def test_the_cottage_opens_for_the_finder():
-    """Who holds the right card may enter the cottage, and wins before the ogre moves. [book]"""
+    """Who holds the right card may enter the cottage, and wins. [book]"""
     table = wood()
     table.board.places[3] = 6
     turn(table, {3: RIGHT}, {3: 3})
     assert told(table, CameHome) == [CameHome(3)]
-    assert told(table, BootPutOn) == []
     assert (end_of(table).reason, end_of(table).winners) == ("cottage", (3,))
 
 
@@ -686,7 +797,7 @@ def test_the_eaten_take_no_part():
 
 
 def test_the_eaten_may_move_the_boots():
-    """Who was eaten may move the boots; if nobody does, they go by themselves. [book]"""
+    """Who was eaten may move the boots. [book]"""
     table = wood()
     table.board.places[:] = [0, 5, 5, 5]
     turns(table, 3)
@@ -694,6 +805,18 @@ def test_the_eaten_may_move_the_boots():
     vote(table)
     assert asked(table) == [(0, "stride")]
     table.play(0, Stride())
+    assert told(table, BootStrode) == [BootStrode(1, 1)]
+
+
+def test_the_boots_go_by_themselves_when_nobody_moves_them():
+    """If nobody who was eaten moves the boots, they go by themselves. [ours]"""
+    table = wood()
+    table.board.places[:] = [0, 5, 5, 5]
+    turns(table, 3)
+    take_cards(table, {1: RIGHT})
+    vote(table)
+    assert table.seconds == 16
+    time_up(table)
     assert told(table, BootStrode) == [BootStrode(1, 1)]
 
 
@@ -733,7 +856,7 @@ def test_everybody_may_look_before_the_next_turn():
 
 
 def test_token_and_card_leave_the_game():
-    """The token and its card leave the game, the other cards are shuffled again. [book]"""
+    """The token and its card leave the game. [book]"""
     table = wood()
     take_cards(table, {1: wrong(table)})
     token = table.board.token
@@ -762,7 +885,7 @@ def test_the_same_again_when_nobody_found_it():
 
 
 def test_after_an_eaten_first_player_the_next_living_to_the_left():
-    """If that one was eaten, the next living player to the left is first. [book]"""
+    """If that one was eaten, the next living player to the left is first. [ours]"""
     table = wood(first_player=2)
     table.board.places[:] = [5, 5, 0, 0]
     turns(table, 2)
@@ -770,19 +893,6 @@ def test_after_an_eaten_first_player_the_next_living_to_the_left():
     assert table.board.eaten == [2, 3]
     next_turn(table)
     assert asked(table) == [(0, "draw")]
-
-
-def test_a_finder_who_is_eaten_is_not_first():
-    """A finder whom the boot catches all the same is not first either. [book]"""
-    table = wood()
-    table.board.places[:] = [5, 5, 5, 5]
-    turns(table, 3)
-    table.board.places[2] = 0
-    take_cards(table, {2: RIGHT, 3: wrong(table)})
-    vote(table, dict.fromkeys(range(4), 3))
-    assert told(table, Eaten) == [Eaten([2])]
-    next_turn(table)
-    assert asked(table) == [(3, "draw")]
 
 
 def test_the_last_one_left_wins():
@@ -804,17 +914,49 @@ def test_all_eaten_at_once_is_lost_for_everybody():
 
 
 @pytest.mark.parametrize(
-    ("trees", "many"), [("no_upright", 20), ("no_side", 20), ("neither", 15), ("all", 25)]
+    ("trees", "many", "gone"),
+    [
+        ("all", 25, set()),
+        ("no_upright", 20, {"upright"}),
+        ("no_side", 20, {"side"}),
+        ("neither", 15, {"upright", "side"}),
+    ],
 )
-def test_easier_games_leave_patterns_in_the_box(trees, many):
+def test_easier_games_leave_patterns_in_the_box(trees, many, gone):
     """Easier: leave out the two upright holes, the two side by side, or both. [book]"""
-    table = wood(trees=trees)
-    assert len(table.board.bag) == many
+    assert_left_out(wood(trees=trees), many, gone)
+
+
+@pytest.mark.parametrize(
+    ("series", "many"),
+    [
+        (("cloud", "nothing"), 20),
+        (("none", "nothing"), 20),
+        (("fir", "poplar"), 15),
+        (("high", "low"), 15),
+        (("oval", "side"), 16),
+        (("ball", "ball"), 20),
+    ],
+)
+def test_any_one_or_two_series_may_be_left_out(series, many):
+    """Easier: leave out any one or two series, of an outline or a pattern of holes. [book]"""
+    table = wood(trees="own", left_out=series[0], also_left_out=series[1])
+    assert_left_out(table, many, {*series} - {"nothing"})
+
+
+def test_series_of_ones_own_count_only_where_they_are_chosen():
+    """Series of one's own are left out only where the table has chosen its own. [ours]"""
+    assert_left_out(wood(trees="no_side", left_out="fir", also_left_out="oval"), 20, {"side"})
+
+
+def assert_left_out(table: Table, many: int, series: set[str]) -> None:
+    """Tokens and cards: so many are left, and exactly those without these series."""
+    left = [tree for tree in TREES if series.isdisjoint(tree.split("-"))]
+    assert len(left) == many
+    assert sorted(table.board.bag) == sorted(left)
     touch(table)
-    left_out = {"no_upright": "upright", "no_side": "side"}.get(trees, "nothing")
-    assert not any(left_out in tree for tree in table.board.pile)
-    stack(table, "fir-high")
-    assert len(table.board.pile) == many
+    assert sorted(table.board.pile) == sorted(left)
+    assert table.view(None)["trees"] == left
 
 
 def test_there_are_trees_enough_for_the_longest_game():

@@ -42,10 +42,15 @@ GAME = Game(
     outlook=outlook,
     veil=veil,
     unhurried={"finding": "ask_around"},
-    only_where={"card_seconds": {"finding": "slap"}},
+    only_where={
+        "card_seconds": {"finding": "slap"},
+        "left_out": {"trees": "own"},
+        "also_left_out": {"trees": "own"},
+    },
     feel=feel_token,
     practice=feel_practice,
     moves=(
+        pieces.ChooseColour,
         pieces.Draw,
         pieces.TakeInHand,
         pieces.PassOn,
@@ -60,6 +65,7 @@ GAME = Game(
     ),
     events=(
         pieces.TurnBegun,
+        pieces.ColourChosen,
         pieces.TokenDrawn,
         pieces.TokenPassed,
         pieces.TokenBoxed,

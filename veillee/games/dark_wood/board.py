@@ -17,9 +17,12 @@ COTTAGE: int = EDITION["board"]["cottage"]
 START = 0
 PEBBLE_STEPS: int = EDITION["pebbles"]["steps"]
 PEBBLE_SECONDS: int = EDITION["pebbles"]["seconds"]
-CHILDREN = ["red", "blue", "yellow", "green", "purple"]
-"""The pawn of each seat."""
+Colour = Literal["red", "blue", "yellow", "green", "purple"]
+CHILDREN: list[Colour] = ["red", "blue", "yellow", "green", "purple"]
+"""The pawns. Each seat begins with one, in this order."""
 
+Series = Literal["fir", "ball", "oval", "poplar", "cloud", "none", "high", "low", "upright", "side"]
+"""Five trees each: those of one outline, or those of one pattern of holes."""
 Phase = Literal["touch", "find", "vote", "reveal"]
 Why = Literal["found", "voted"]
 Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
@@ -28,11 +31,15 @@ Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose. `first_player` is drawn by lot unless it is said.
 
+    `trees`: all, without one or two patterns of two holes, or without one or two series of one's
+    own choice, which are `left_out` and `also_left_out`.
     `pebbles`: how many each seat has, in the order of the seats; who is not named has none.
     """
 
     finding: Literal["slap", "ask_around"] = "slap"
-    trees: Literal["all", "no_upright", "no_side", "neither"] = "all"
+    trees: Literal["all", "no_upright", "no_side", "neither", "own"] = "all"
+    left_out: Series = "cloud"
+    also_left_out: Series | Literal["nothing"] = "nothing"
     sleepy: Annotated[int, Meta(ge=0, le=EDITION["board"]["most_sleepy"])] = 0
     touch_seconds: Annotated[int, Meta(ge=5, le=60)] = EDITION["seconds"]["touch"]
     card_seconds: Annotated[int, Meta(ge=2, le=15)] = EDITION["seconds"]["card"]
@@ -46,7 +53,13 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
     "no_side": ("side",),
     "neither": ("upright", "side"),
 }
-"""The patterns of holes that an easier game leaves in the box."""
+"""The series that an easier game leaves in the box, where the table does not choose its own."""
+
+
+def series_left_out(options: Options) -> tuple[str, ...]:
+    if options.trees == "own":
+        return (options.left_out, options.also_left_out)
+    return LEFT_OUT[options.trees]
 
 
 def house_of(options: Options) -> int:
@@ -55,6 +68,12 @@ def house_of(options: Options) -> int:
 
 
 # -- moves ---------------------------------------------------------------------------------------
+
+
+class ChooseColour(Move, frozen=True):
+    """Before the first token is drawn: this child is mine."""
+
+    colour: Colour
 
 
 class Draw(Move, frozen=True):
@@ -113,6 +132,13 @@ class Stride(Move, frozen=True):
 class TurnBegun(Event, frozen=True):
     turn: int
     first: int
+
+
+class ColourChosen(Event, frozen=True):
+    """`colours`: of every seat. Who had this colour without choosing it has the other one now."""
+
+    seat: int
+    colours: list[Colour]
 
 
 class TokenDrawn(Event, frozen=True):
@@ -231,7 +257,8 @@ class Board:
 
     Spaces are counted from the start: the cottage is the eighth, the ogre's house lies before 0.
     The end of `bag` and `pile` is drawn next. `token` is secret until it is `laid`. `let_go`: who
-    has said of the card on top that it is not this one.
+    has said of the card on top that it is not this one. `colours`: of each seat's child; `chosen`:
+    the seats that chose theirs.
     """
 
     seats: Public[int]
@@ -240,6 +267,8 @@ class Board:
     first: Public[int]
     places: Public[list[int]]
     pebbles: Public[list[int]]
+    colours: Public[list[Colour]]
+    chosen: Public[list[int]] = field(default_factory=list[int])
     turn: Public[int] = 0
     phase: Public[Phase] = "touch"
     token: Hidden[str | None] = None

@@ -4,7 +4,7 @@ from copy import deepcopy
 
 from msgspec import Struct
 
-from veillee.games.dark_wood.board import Board, Options, Phase
+from veillee.games.dark_wood.board import Board, Colour, Options, Phase
 from veillee.games.dark_wood.rules.setup import trees_in_play
 from veillee.table.chance import Stream
 from veillee.table.refused import Refused
@@ -15,7 +15,8 @@ class View(Struct, frozen=True):
 
     `in_hand`: who has the token under the table; `feeling`: who feels it now. `top` is the card on
     the pile, the `card`-th of this turn, and `pile` counts those to come. `let_go`: who has said
-    "not this one" of it. `cards`: what lies before each seat; `pebbles` are each seat's own.
+    "not this one" of it. `cards`: what lies before each seat; `pebbles` are each seat's own,
+    and `colours` those of their children, which some have `chosen`.
     `token`, `finder` and `votes` are there once the token has been laid.
     """
 
@@ -38,6 +39,8 @@ class View(Struct, frozen=True):
     finder: int | None
     votes: list[int | None] | None
     pebbles: list[int]
+    colours: list[Colour]
+    chosen: list[int]
     places: list[int]
     house: int
     boots: list[int | None]
@@ -70,6 +73,8 @@ def view(board: Board, _seat: int | None) -> View:
         finder=board.finder,
         votes=board.votes,
         pebbles=list(board.pebbles),
+        colours=list(board.colours),
+        chosen=list(board.chosen),
         places=list(board.places),
         house=board.house,
         boots=list(board.boots),

@@ -3,15 +3,17 @@
 
 import numpy as np
 
+from veillee.games.dark_wood.board import CHILDREN
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, SEATS, SETTINGS
 from veillee.twin import compiled
 
 DRAW, RECEIVE, FEEL, TURN_UP, SLAP, WINDOW, TAKEN, TAKE, VOTE, STRIDE, AFTERMATH, OVER = range(12)
 """What is asked. `SLAP` is the race for a card before the first hand, `WINDOW` the one after it."""
-DO, SLAP_IT, TAKE_IT, LEAVE, NONE_FOR_ME, TIME_UP, NOT_THIS_ONE = range(7)
+DO, SLAP_IT, TAKE_IT, LEAVE, NONE_FOR_ME, TIME_UP, NOT_THIS_ONE, CHOOSE_COLOUR = range(8)
 """What is answered. `DO`: the only thing there is to do, or a vote for a child."""
 COTTAGE_END, LAST_ONE_END, EATEN_END = range(3)
 NOBODY = NOTHING = -1
+COLOURS = len(CHILDREN)
 OFF = -100
 """Where a boot is that the ogre has not put on."""
 
@@ -19,8 +21,11 @@ ONE, A_SEAT, A_TREE = np.int64, (np.int64, MOST_SEATS), (np.int64, MANY)
 BOARD = np.dtype(
     [
         ("numbers", np.int64, SETTINGS),
-        *((name, ONE) for name in ("asked", "answered", "entries", "persons", "turn", "first")),
-        *((name, ONE) for name in ("token", "in_hand", "gone", "in_bag", "in_pile")),
+        *((name, ONE) for name in ("asked", "answered", "entries", "persons", "chosen")),
+        *(
+            (name, ONE)
+            for name in ("turn", "first", "token", "in_hand", "gone", "in_bag", "in_pile")
+        ),
         *((name, ONE) for name in ("card", "top", "slapped", "let_go", "to_take")),
         *(
             (name, ONE)
@@ -42,8 +47,9 @@ BOARD = np.dtype(
 """All that lies on the table, under the names of `Board` where it is there too.
 
 `asked` is what is asked now, and `to_take` whom, asked around. Sets of seats: who has `answered`,
-the `persons`, who has `slapped` or `let_go`, the `holders` of a card, `none_for`, `eaten`. Of `bag`
-and `pile` the first `in_bag` and `in_pile` are there, and the last of them is drawn next.
+the `persons`, who has `chosen` a colour (which one changes nothing), who has `slapped` or `let_go`,
+the `holders` of a card, `none_for`, `eaten`. Of `bag` and `pile` the first `in_bag` and `in_pile`
+are there, and the last of them is drawn next.
 """
 
 
@@ -63,6 +69,14 @@ def lay_out(trees, row):
             row[many] = tree
             many += 1
     return many
+
+
+@compiled
+def many_in(those):
+    """How many are in a set of trees or seats."""
+    those -= those >> 1 & 0x55555555
+    those = (those & 0x33333333) + (those >> 2 & 0x33333333)
+    return ((those + (those >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 # -- who ------------------------------------------------------------------------------------------
@@ -88,8 +102,11 @@ def left_of(board, seat):
 def asked(board):
     """Which seats are asked now, as a set."""
     what = board.asked
-    if what in (DRAW, TURN_UP):
+    if what == TURN_UP:
         return 1 << board.first
+    if what == DRAW:
+        colours = board.turn == 1 and many_in(board.chosen) < COLOURS
+        return 1 << board.first | (board.persons if colours else 0)
     if what in (RECEIVE, FEEL):
         return 1 << board.in_hand
     if what in (SLAP, WINDOW):

@@ -7,6 +7,7 @@ The numbers are those of the player's own modules: nothing is said a second time
 import numpy as np
 
 from veillee.games.dark_wood.board import EDITION, PEBBLE_SECONDS
+from veillee.games.dark_wood.odds.board import many_in
 from veillee.games.dark_wood.odds.numbers import MANY, MOST_SEATS, PATTERNS, set_of
 from veillee.games.dark_wood.player.blur import mistaken_for, scale
 from veillee.games.dark_wood.player.feeling import PATIENCE
@@ -109,14 +110,6 @@ HEADS = np.dtype(
 def new_heads():
     """A box with the heads of one table in it."""
     return np.zeros(1, HEADS)
-
-
-@compiled
-def many_in(those):
-    """How many are in a set of trees or seats."""
-    those -= those >> 1 & 0x55555555
-    those = (those & 0x33333333) + (those >> 2 & 0x33333333)
-    return ((those + (those >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 @compiled

@@ -6,6 +6,7 @@ Where those ask, this board stands still with `board.asked` until `play` is told
 
 from veillee.games.dark_wood.board import PEBBLE_STEPS, START
 from veillee.games.dark_wood.odds.board import (
+    CHOOSE_COLOUR,
     DRAW,
     FEEL,
     NOBODY,
@@ -34,7 +35,7 @@ from veillee.twin.chance import below, shuffle
 def deal(board, persons, luck):
     """Twin of `set_up`, and the first turn begins."""
     numbers = board.numbers
-    board.turn = board.entries = board.gone = board.eaten = 0
+    board.turn = board.entries = board.gone = board.eaten = board.chosen = 0
     first = numbers[FIRST_PLAYER]
     board.first = below(luck, numbers[SEATS]) if first == BY_LOT else first
     board.persons = persons
@@ -68,6 +69,8 @@ def play(board, seat, move, number, luck):
         pass_on(board, luck)
     elif what == RECEIVE:
         board.asked = FEEL
+    elif what == DRAW and move == CHOOSE_COLOUR:
+        board.chosen |= 1 << seat
     elif what == DRAW:
         draw(board)
     elif what == TURN_UP:

@@ -8,6 +8,7 @@ from veillee.games.dark_wood.odds.board import (
     NONE_FOR_ME,
     SLAP_IT,
     TAKE_IT,
+    many_in,
     seekers,
 )
 from veillee.games.dark_wood.odds.numbers import CARD_SECONDS, MOST_SEATS
@@ -23,7 +24,6 @@ from veillee.games.dark_wood.odds.player_state import (
     TAU,
     TEMPO_OF,
     first_in,
-    many_in,
 )
 from veillee.games.dark_wood.odds.recollection import forgotten, remembers, take_in
 from veillee.games.dark_wood.player.player import A_MOMENT, UNEVEN

@@ -6,6 +6,7 @@ Everybody has seen the same, so one account of the others does for all.
 
 from math import exp, log, sqrt
 
+from veillee.games.dark_wood.odds.board import many_in
 from veillee.games.dark_wood.odds.numbers import IN_PLAY, MANY
 from veillee.games.dark_wood.odds.player_state import (
     ALIKE,
@@ -14,7 +15,6 @@ from veillee.games.dark_wood.odds.player_state import (
     HEEDED,
     LAPSES,
     PEOPLE,
-    many_in,
 )
 from veillee.games.dark_wood.player.trust import likely_right, sure_by_moment, sure_by_speed
 from veillee.games.dark_wood.player.voting import worth

@@ -5,6 +5,7 @@ from random import Random
 
 from veillee.games.dark_wood.board import (
     CardTurnedUp,
+    Draw,
     Leave,
     NoneForMe,
     Slap,
@@ -37,6 +38,8 @@ TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.9}
 """Some take their time; whoever is not named here takes 1."""
 PAUSES = {"draw": 1.6, "receive": 0.9, "turn_up": 1.4, "aftermath": 3.0}
 """Seconds before what needs no thought."""
+TIME_FOR_COLOURS = 7.0
+"""Seconds before the first draw, while somebody has not chosen a colour yet."""
 A_MOMENT = 1.2
 """Seconds before anything else that needs none."""
 UNEVEN = 0.75, 1.35
@@ -80,7 +83,7 @@ class DarkWoodPlayer:
             self._others.follow(event, view)
         for ask in sight.asks:
             if ask.seat == self._seat and (ask.choices or ask.domain):
-                return self._answer(ask, view)
+                return self._answer(ask, sight)
         return None
 
     def _follow(self, event: Event) -> None:
@@ -96,16 +99,22 @@ class DarkWoodPlayer:
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def _answer(self, ask: AskSeen, view: View) -> Decision | None:
+    def _answer(self, ask: AskSeen, sight: Sight) -> Decision | None:
         """Make up one's mind once a question, however often one is shown it."""
-        question = (ask.kind, view.turn, view.card)
+        view: View = sight.view
+        choosing = any(is_choosing(other, view) for other in sight.asks)
+        question = (ask.kind, view.turn, view.card, choosing)
         if question != self._question:
             self._question = question
-            self._settled = self._decide(ask, view)
+            self._settled = self._decide(ask, view, choosing)
         return self._settled
 
-    def _decide(self, ask: AskSeen, view: View) -> Decision | None:
+    def _decide(self, ask: AskSeen, view: View, choosing: bool) -> Decision | None:
         match ask.kind:
+            case "colour":
+                return None
+            case "draw" if choosing:
+                return self._after(TIME_FOR_COLOURS, Draw())
             case "feel":
                 return self._feel(ask, view)
             case "slap":
@@ -183,3 +192,7 @@ class DarkWoodPlayer:
 
     def _after(self, seconds: float, move: Move) -> Decision:
         return Decision(move, round(seconds * self._tempo * self._chance.uniform(*UNEVEN), 2))
+
+
+def is_choosing(ask: AskSeen, view: View) -> bool:
+    return ask.kind == "colour" and ask.seat not in view.chosen

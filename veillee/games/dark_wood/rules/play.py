@@ -7,7 +7,6 @@ from veillee.games.dark_wood.board import (
     BootPutOn,
     BootStrode,
     CameHome,
-    Draw,
     Eaten,
     PassOn,
     StoppedShort,
@@ -23,6 +22,7 @@ from veillee.games.dark_wood.board import (
     Walked,
     Why,
 )
+from veillee.games.dark_wood.rules.colours import draw
 from veillee.games.dark_wood.rules.finding import find
 from veillee.table.asks import Ask, AskAll, Look, Race, Rules, Sit
 from veillee.table.game import Outcome
@@ -74,7 +74,7 @@ def touch(board: Board, table: Teller) -> Rules[None]:
     """
     board.phase = "touch"
     order = [seat for seat in [board.first, *table.others(board.first)] if is_living(board, seat)]
-    yield Ask(board.first, "draw", [Draw()])
+    yield from draw(board, table)
     board.token = board.bag.pop()
     table.tell_all(TokenDrawn(board.first))
     for seat, next_one in zip(order, [*order[1:], None], strict=True):
@@ -184,13 +184,16 @@ def let_the_eaten_stride(board: Board, table: Teller) -> Rules[None]:
 
 
 def put_away(board: Board, table: Teller) -> None:
-    """Token and card leave the game. The finder is first, or whoever lives to the left of them."""
+    """Token and card leave the game. The finder is first, who always steps ahead of the boots.
+
+    Where nobody found it, the same player is first again, or whoever lives to the left of them.
+    """
     assert board.token is not None
     board.gone.append(board.token)
-    first = board.first if board.finder is None else board.finder
-    while not is_living(board, first):
-        first = table.left_of(first)
-    board.first = first
+    if board.finder is not None:
+        board.first = board.finder
+    while not is_living(board, board.first):
+        board.first = table.left_of(board.first)
     board.token = None
     board.laid = False
     board.finder = None

@@ -1,18 +1,30 @@
 """Laying the table: the bag of tokens, the children on the start space, and who is first."""
 
-from veillee.games.dark_wood.board import LEFT_OUT, PEBBLE_STEPS, START, Board, Options
-from veillee.games.dark_wood.rules.trees import TREES, holes_of
+from functools import cache
+
+from veillee.games.dark_wood.board import (
+    CHILDREN,
+    PEBBLE_STEPS,
+    START,
+    Board,
+    Options,
+    series_left_out,
+)
+from veillee.games.dark_wood.rules.trees import TREES, holes_of, outline_of
 from veillee.table.chance import Chance
 from veillee.table.refused import Refused
 
-IN_PLAY = {
-    choice: [tree for tree in TREES if holes_of(tree) not in left_out]
-    for choice, left_out in LEFT_OUT.items()
-}
-
 
 def trees_in_play(options: Options) -> list[str]:
-    return IN_PLAY[options.trees]
+    return trees_without(series_left_out(options))
+
+
+@cache
+def trees_without(series: tuple[str, ...]) -> list[str]:
+    """No outline has the name of a pattern of holes, so either may be left out by its name."""
+    return [
+        tree for tree in TREES if outline_of(tree) not in series and holes_of(tree) not in series
+    ]
 
 
 def pebbles_of(seats: int, options: Options) -> list[int]:
@@ -37,5 +49,6 @@ def set_up(seats: int, options: Options, chance: Chance) -> Board:
         first=first,
         places=[START + PEBBLE_STEPS * own for own in pebbles],
         pebbles=pebbles,
+        colours=CHILDREN[:seats],
         cards=[None] * seats,
     )
