@@ -16,6 +16,7 @@ from veillee.games.dark_wood.board import (
     CardTurnedUp,
     Leave,
     NoneForMe,
+    Options,
     PileSlapped,
     Slap,
     Take,
@@ -33,6 +34,7 @@ from veillee.games.dark_wood.player.feeling import (
 )
 from veillee.games.dark_wood.player.likeness import distance
 from veillee.games.dark_wood.player.player import DarkWoodPlayer
+from veillee.games.dark_wood.player.recollection import LOOKS_ALIKE
 from veillee.games.dark_wood.player.trust import Others, odds_of_the_taken
 from veillee.games.dark_wood.player.voting import vote, worth
 from veillee.games.dark_wood.rules.touch import feel
@@ -241,6 +243,43 @@ def test_the_lower_the_pile_the_more_daring() -> None:
     assert early is None
     assert late is not None
     assert isinstance(late.move, Slap)
+
+
+@pytest.mark.parametrize("persona", PERSONAS)
+def test_nobody_calmly_takes_another_tree_while_their_own_may_still_come(persona: str) -> None:
+    """However like it the others are: one knows that it has not come yet."""
+    others = [tree for tree in TREES if 0.0 < distance(tree, "ball-high") < LOOKS_ALIKE]
+    for seed in range(8):
+        player = after_feeling(persona, seed, "ball-high")
+        for card, tree in enumerate(others, 1):
+            view = wood(card=card, top=tree, pile=25 - card)
+            decision = player.watch(Sight(0, 2, view, [TAKE], [CardTurnedUp(card, tree)]))
+            assert decision is not None
+            assert decision.move == Leave()
+
+
+def test_once_their_own_tree_is_gone_they_take_what_is_like_it() -> None:
+    gone = [None, "ball-high", None, None]
+    few = ["ball-high", "cloud-high", "fir-side"]
+    decision = shown(after_feeling("age7", 1, "ball-high"), 2, "cloud-high", cards=gone, trees=few)
+    assert decision is not None
+    assert isinstance(decision.move, Slap)
+
+
+def test_the_greater_the_haste_the_more_often_a_hand_errs() -> None:
+    """More rivals, and cards that come faster."""
+
+    def slaps(**seen: Any) -> int:
+        return sum(
+            shown(after_feeling("age7", seed, "ball-high"), 2, "cloud-high", **seen) is not None
+            for seed in range(200)
+        )
+
+    alone = slaps(none_for=[1, 2, 3])
+    usual = slaps()
+    fast = slaps(options=Options(card_seconds=2))
+    assert alone < usual < fast
+    assert 0.02 < usual / 200 < 0.2
 
 
 def test_it_wants_none_only_when_its_tree_is_gone_and_nothing_is_like_it() -> None:

@@ -100,7 +100,7 @@ def end(board, how):
 
 @compiled
 def put_away(board):
-    """Token and card leave the game. The finder is first, else the same, or who lives to the left."""
+    """Token and card leave the game. The finder is first, or the same, or who lives to the left."""
     board.gone |= 1 << board.token
     if board.finder != NOBODY:
         board.first = board.finder

@@ -28,13 +28,13 @@ from veillee.games.dark_wood.odds.player_state import (
 from veillee.games.dark_wood.odds.recollection import forgotten, remembers, take_in
 from veillee.games.dark_wood.player.player import A_MOMENT, UNEVEN
 from veillee.games.dark_wood.player.recollection import likely_to_come
-from veillee.games.dark_wood.player.slapping import hesitation, still_there
+from veillee.games.dark_wood.player.slapping import haste, hesitation, still_there
 from veillee.games.dark_wood.rules.finding import FASTEST
 from veillee.twin import compiled, shared
 from veillee.twin.chance import exponential, fraction, normal, uniform
 
 STILL_THERE = np.array([still_there(rivals) for rivals in range(MOST_SEATS)])
-_hesitation, _likely_to_come = shared(hesitation), shared(likely_to_come)
+_haste, _hesitation, _likely_to_come = shared(haste), shared(hesitation), shared(likely_to_come)
 WAIT, WANT, DECEIVED, GIVE_UP = range(4)
 
 
@@ -61,29 +61,50 @@ def search(board, heads, seat, hasty, luck):
     if odds >= person[LEAST] and wants_it(board, heads, seat, odds, luck):
         return WANT
     deceptive = DECEPTIVE[heads.in_mind[seat], top]
-    if hasty and deceptive > 0.0 and fraction(luck) < person[FALSE_SLAP] * deceptive:
-        return DECEIVED
+    if hasty and deceptive > 0.0:
+        deceptive *= _haste(rivals_of(board), board.numbers[CARD_SECONDS])
+        if fraction(luck) < person[FALSE_SLAP] * deceptive:
+            return DECEIVED
     return GIVE_UP if gives_up(board, heads, seat, luck) else WAIT
 
 
 @compiled(error_model="numpy")
 def wants_it(board, heads, seat, odds, luck):
-    """Nothing better is likely to be got later. The card is plausible in itself."""
-    rivals = many_in(seekers(board)) - 1
-    eager = PEOPLE[heads.who[seat], PATIENT] * STILL_THERE[rivals]
+    """It is the one in mind; or that has gone by, and nothing better is likely to be got later.
+
+    The card is plausible in itself.
+    """
+    if board.top == heads.in_mind[seat]:
+        return True
+    if board.in_pile and not has_gone_by(board, heads, seat, luck):
+        return False
+    eager = PEOPLE[heads.who[seat], PATIENT] * STILL_THERE[rivals_of(board)]
     return not outdone(board, heads, seat, odds / eager, False, luck)
+
+
+@compiled(error_model="numpy")
+def rivals_of(board):
+    """How many others seek, beside one who does."""
+    return many_in(seekers(board)) - 1
+
+
+@compiled(error_model="numpy")
+def has_gone_by(board, heads, seat, luck):
+    """Whether one knows that the tree in mind was turned up before the card on top."""
+    tree = heads.in_mind[seat]
+    if tree == board.top or not heads.shown >> tree & 1:
+        return False
+    if taken_trees(board) >> tree & 1:
+        return True
+    take_in(board, heads, seat, luck)
+    return remembers(heads, seat, tree, board.card)
 
 
 @compiled(error_model="numpy")
 def gives_up(board, heads, seat, luck):
     """The tree in mind has gone by, and nothing that may still come is like it."""
-    tree = heads.in_mind[seat]
-    if tree == board.top or not heads.shown >> tree & 1:
+    if not has_gone_by(board, heads, seat, luck):
         return False
-    if not taken_trees(board) >> tree & 1:
-        take_in(board, heads, seat, luck)
-        if not remembers(heads, seat, tree, board.card):
-            return False
     return not outdone(board, heads, seat, PEOPLE[heads.who[seat], LEAST], True, luck)
 
 

@@ -20,6 +20,7 @@ from veillee.games.dark_wood.player.feeling import (
     move_the_fingertip,
     seconds_to_feel,
 )
+from veillee.games.dark_wood.player.mood import mood_of
 from veillee.games.dark_wood.player.recollection import Recollection
 from veillee.games.dark_wood.player.slapping import NERVES, Search
 from veillee.games.dark_wood.player.trust import Others, odds_of_the_taken
@@ -81,10 +82,10 @@ class DarkWoodPlayer:
         for event in sight.events:
             self._follow(event)
             self._others.follow(event, view)
-        for ask in sight.asks:
-            if ask.seat == self._seat and (ask.choices or ask.domain):
-                return self._answer(ask, sight)
-        return None
+        asked = [ask for ask in sight.asks if ask.seat == self._seat and is_open(ask)]
+        votes = any(ask.kind == "vote" for ask in asked)
+        self.mood = mood_of(self._seat, sight.events, self._others, votes)
+        return self._answer(asked[0], sight) if asked else None
 
     def _follow(self, event: Event) -> None:
         match event:
@@ -192,6 +193,10 @@ class DarkWoodPlayer:
 
     def _after(self, seconds: float, move: Move) -> Decision:
         return Decision(move, round(seconds * self._tempo * self._chance.uniform(*UNEVEN), 2))
+
+
+def is_open(ask: AskSeen) -> bool:
+    return bool(ask.choices or ask.domain)
 
 
 def is_choosing(ask: AskSeen, view: View) -> bool:

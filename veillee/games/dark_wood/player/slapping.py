@@ -1,7 +1,9 @@
 """Is this the card? By a slap on the pile, in a person's time, or asked around without hurry.
 
-A wrong card costs nothing but the chance of the right one: what counts is whether something better
-is likely to come, and to be got. So players grow more daring as the pile gets lower.
+People wait for the tree they have in mind: they know that it has not come yet. Once it has gone by,
+a wrong card costs nothing but the chance of the right one: what counts then is whether something
+better is likely to come, and to be got. So players grow more daring as the pile gets lower.
+In the heat of a slap a hand may be faster than the eye; asked around it is not.
 """
 
 from math import exp
@@ -18,7 +20,7 @@ from veillee.memory import Touch
 class Nerve(NamedTuple):
     """`least`: how likely a card has to be the right one to be worth a hand.
 
-    `patience`: how much of what may still come is waited for.
+    `patience`: how much of what may still come is waited for, once the tree in mind has gone by.
     """
 
     least: float
@@ -49,6 +51,8 @@ class Search:
     ) -> None:
         assert view.top is not None, "a card lies on the pile"
         self.odds = impression.odds(view.top)
+        self._is_in_mind = view.top == impression.tree
+        self._is_last = view.pile == 0
         self._distance = distance(view.top, impression.tree)
         self._nerve = nerve
         self._in_mind_is_gone = recollection.is_gone(impression.tree, view)
@@ -57,19 +61,25 @@ class Search:
         rivals = sum(other != seat for other in seekers(view))
         self._plausible_later = best
         self._prospect = best * still_there(rivals)
+        self._haste = haste(rivals, view.options.card_seconds)
 
     def wants_it(self) -> bool:
-        """It may be the one, and nothing better is likely to be got later."""
-        nerve = self._nerve
-        return self.odds >= max(nerve.least, nerve.patience * self._prospect)
+        """It is the one in mind; or that has gone by, and nothing better is likely to be got."""
+        if self.odds < self._nerve.least:
+            return False
+        if self._is_in_mind:
+            return True
+        waits = not (self._in_mind_is_gone or self._is_last)
+        return not waits and self.odds >= self._nerve.patience * self._prospect
 
     def gives_up(self) -> bool:
         """The tree in mind has gone by, and nothing that may still come is like it."""
         return self._in_mind_is_gone and self._plausible_later < self._nerve.least
 
     def deceives(self, touch: Touch, chance: Random) -> bool:
-        """A hand that is faster than the eye: the more a card is like the tree in mind."""
-        deceptive = looks_like_it(self._distance)
+        """A hand that is faster than the eye: the more so, the more a card is like the tree in mind
+        and the greater the haste."""
+        deceptive = looks_like_it(self._distance) * self._haste
         return deceptive > 0.0 and chance.random() < touch.false_slap * deceptive
 
     def hesitation(self) -> float:
@@ -87,6 +97,12 @@ def seekers(view: View) -> list[int]:
 def still_there(rivals: int) -> float:
     """How likely none of the others who seek snatches the card that one waits for."""
     return (1.0 - 0.12) ** rivals
+
+
+def haste(rivals: int, card_seconds: float) -> float:
+    """Ours: 1 with three rivals and four seconds a card. With more hands on the pile and faster
+    cards a hand errs more often."""
+    return (0.4 + 0.2 * rivals) * min(1.5, 4.0 / card_seconds)
 
 
 def looks_like_it(distance: float) -> float:
