@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { FeltSent, SeatSeen, SightSent } from "$client/generated/wire";
+import type { Drummed, FeltSent, SeatSeen, SightSent } from "$client/generated/wire";
 
 /** What a fingertip feels, and where it has got to. */
 export type Felt = Pick<FeltSent, "x" | "y" | "what" | "toward">;
@@ -29,6 +29,10 @@ export interface ScreenProps<Move extends object = object> {
   act: (seat: number | null | undefined, move: Move) => void;
   /** For games with something to feel that may not be seen; absent in a replay. */
   feel?: Feel;
+  /** For games in which those who wait may drum for all to hear; absent in a replay. */
+  drum?: (seat: number) => void;
+  /** The last beat that was heard; each is an object of its own. */
+  drummed?: Drummed | null;
   /** A replay: nothing can be answered, and nothing is animated. */
   still: boolean;
   /** The public screen in the middle of the room. */

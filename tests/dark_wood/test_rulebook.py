@@ -930,8 +930,8 @@ def test_easier_games_leave_patterns_in_the_box(trees, many, gone):
 @pytest.mark.parametrize(
     ("series", "many"),
     [
-        (("cloud", "nothing"), 20),
-        (("none", "nothing"), 20),
+        (("cloud",), 20),
+        (("none",), 20),
         (("fir", "poplar"), 15),
         (("high", "low"), 15),
         (("oval", "side"), 16),
@@ -940,13 +940,19 @@ def test_easier_games_leave_patterns_in_the_box(trees, many, gone):
 )
 def test_any_one_or_two_series_may_be_left_out(series, many):
     """Easier: leave out any one or two series, of an outline or a pattern of holes. [book]"""
-    table = wood(trees="own", left_out=series[0], also_left_out=series[1])
-    assert_left_out(table, many, {*series} - {"nothing"})
+    assert_left_out(wood(trees="own", left_out=series), many, {*series})
+
+
+@pytest.mark.parametrize("series", [("fir", "ball", "oval"), ("oak",), "fir"])
+def test_no_more_than_two_series_are_left_out(series):
+    """No more than two series are left out. [book]"""
+    with pytest.raises(Refused, match="left_out"):
+        wood(trees="own", left_out=series)
 
 
 def test_series_of_ones_own_count_only_where_they_are_chosen():
     """Series of one's own are left out only where the table has chosen its own. [ours]"""
-    assert_left_out(wood(trees="no_side", left_out="fir", also_left_out="oval"), 20, {"side"})
+    assert_left_out(wood(trees="no_side", left_out=("fir", "oval")), 20, {"side"})
 
 
 def assert_left_out(table: Table, many: int, series: set[str]) -> None:

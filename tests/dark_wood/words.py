@@ -1,6 +1,7 @@
 """The ids of words that the screen of the Dark Wood puts together."""
 
 from tests.words.put_together import asked_in, both, each
+from veillee.games.dark_wood.board import CHILDREN
 from veillee.games.dark_wood.rules.trees import HOLES, OUTLINES
 
 
@@ -12,5 +13,6 @@ def put_together() -> set[str]:
         | each("practice-step-", [1, 2, 3])
         | each("felt-", ["nothing", "wood", "edge", "hole"])
         | each("felt-edge-", range(8))
-        | both(asked_in("dark_wood")) - {"call-receive"}
+        | each("colour-", CHILDREN)
+        | both(asked_in("dark_wood")) - {"call-receive", "call-colour", "call-colour-other"}
     )

@@ -144,6 +144,45 @@ def test_nobody_gets_more_pebbles_than_there_are():
     assert even.changes == {"pebbles": [0, 3]}
 
 
+def test_where_pebbles_are_not_enough_the_whole_tables_levers_are_moved_as_well():
+    """Easier trees help those most who feel least."""
+
+    def odds(options):
+        given = [*options["pebbles"], 0, 0][:2]
+        behind = 0.8 - 0.1 * given[1] - 0.25 * (options["trees"] == "neither")
+        return [0.5 + behind / 2, 0.5 - behind / 2]
+
+    best, *others = found("dark_wood", {}, 2, odds)
+    assert best.changes == {"pebbles": [0, 3], "trees": "neither"}
+    assert [one.changes for one in others] == [{"pebbles": [0, 3]}]
+
+
+def test_the_tables_levers_are_moved_where_pebbles_do_nothing():
+    def odds(options):
+        behind = 0.05 + 0.2 * options["sleepy"]
+        return [0.5 + behind / 2, 0.5 - behind / 2]
+
+    best = found("dark_wood", {"sleepy": 2}, 2, odds)[0]
+    assert best.changes == {"sleepy": 0}
+
+
+def test_nobodys_pebbles_are_taken_back_with_the_tables_levers():
+    def odds(options):
+        given = [*options["pebbles"], 0, 0][:2]
+        return [0.9 - 0.05 * sum(given), 0.1 + 0.05 * sum(given)]
+
+    for one in found("dark_wood", {"pebbles": [0, 3], "sleepy": 4}, 2, odds):
+        assert one.changes["pebbles"] != []
+
+
+def test_a_choice_of_ones_own_is_not_suggested():
+    """It would say nothing: what to choose is asked by another option."""
+    dark_wood = find_game("dark_wood")
+    options = msgspec.to_builtins(dark_wood.options())
+    changes = [step["trees"] for step in steps(dark_wood, options) if "trees" in step]
+    assert sorted(changes) == ["neither", "no_side", "no_upright"]
+
+
 def test_a_gnome_who_is_too_strong_gets_another_die():
     def odds(options):
         gnome = 0.5 if options["gnome_die"] == "mild" else 0.8

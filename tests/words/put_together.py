@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 from tests.words.reading import ROOT, SHELL, sources, words_folder, words_of
 from veillee.games import find_game, schema_of
+from veillee.lab.levers import suggestable
 from veillee.live.wire.messages import Reacted
 from veillee.memory import PERSONAS
 from veillee.table import Ready
@@ -62,6 +63,7 @@ def options_of(game: str) -> set[str]:
         ids |= {f"option-{name}", f"option-{name}-hint"}
         for value in option.get("enum", ()):
             ids |= {f"{name}-{value}", f"{name}-{value}-hint"}
+        ids |= {f"{name}-{value}" for value in option.get("items", {}).get("enum", ())}
     return ids
 
 
@@ -73,7 +75,7 @@ def suggestions_of(game: str) -> set[str]:
         inner = [one for one in properties[name].get("anyOf", ()) if one["type"] != "null"]
         option = inner[0] if inner else properties[name]
         if "enum" in option:
-            steps = option["enum"]
+            steps = suggestable(find_game(game), name)
         else:
             kinds = {"boolean": ["on", "off"], "integer": ["more", "less"], "array": ["each"]}
             steps = kinds[option["type"]]

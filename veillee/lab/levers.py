@@ -19,7 +19,7 @@ def steps(game: Game, options: Options) -> Iterator[Options]:
         schema = schema_of(game, name)
         value = in_force(game, options, name)
         if "enum" in schema:
-            yield from ({name: other} for other in schema["enum"] if other != value)
+            yield from ({name: other} for other in suggestable(game, name) if other != value)
         elif schema["type"] == "boolean":
             yield {name: not value}
         elif schema["type"] == "integer":
@@ -27,10 +27,17 @@ def steps(game: Game, options: Options) -> Iterator[Options]:
             yield from ({name: n} for n in near if schema["minimum"] <= n <= schema["maximum"])
 
 
+def suggestable(game: Game, name: str) -> list[str]:
+    """The values of a choice, but for one that only asks for a choice of one's own."""
+    own = [where[name] for where in game.only_where.values() if name in where]
+    return [value for value in schema_of(game, name)["enum"] if value not in own]
+
+
 def as_in_the_box(game: Game, options: Options) -> Options:
-    """All levers that somebody has moved back to where they are in the box."""
+    """All levers of the whole table that somebody has moved, back to where they are in the box."""
     box: Options = msgspec.to_builtins(game.options())
-    moved = [name for name in game.levers if options[name] != box[name]]
+    table = [name for name in game.levers if schema_of(game, name).get("type") != "array"]
+    moved = [name for name in table if options[name] != box[name]]
     return {name: in_force(game, box, name) for name in moved}
 
 

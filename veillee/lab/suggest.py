@@ -54,7 +54,8 @@ def search(game: Game, options: Any, seats: int) -> Search:
     if now is None or amiss(now) <= NEAR:
         return []
     if now.won is None and (own := handicap(game)):
-        return (yield from even_out(chosen, now, seats, *own))
+        even = yield from even_out(chosen, now, seats, *own)
+        return (yield from even_out_further(game, chosen, now, even))
     return (yield from move_levers(game, chosen, now))
 
 
@@ -89,7 +90,7 @@ def spread_of_chances(odds: Summary | Suggestion) -> float:
 # -- levers of the whole table -------------------------------------------------------------------
 
 
-def move_levers(game: Game, options: Options, now: Summary) -> Search:
+def move_levers(game: Game, options: Options, now: Summary | Suggestion) -> Search:
     """The best single changes; where none of them is enough, more of what helped on top of it.
 
     When all that helped at first is used up, the other levers are tried again. Where a table is
@@ -165,6 +166,17 @@ def even_out(options: Options, now: Summary, seats: int, name: str, most: int) -
     if odds is None or amiss(odds) > amiss(now) - CLEARLY:
         return []
     return [Suggestion({name: given}, odds.won, odds.won_by_seat)]
+
+
+def even_out_further(game: Game, options: Options, now: Summary, even: list[Suggestion]) -> Search:
+    """Where each seat's own lever is not enough, those of the whole table are moved as well."""
+    given = even[0].changes if even else {}
+    before = even[0] if even else now
+    if amiss(before) <= NEAR:
+        return even
+    more = yield from move_levers(game, {**options, **given}, before)
+    both = [Suggestion({**given, **one.changes}, one.won, one.seats) for one in more]
+    return [*both, *even][:MOST_SUGGESTIONS]
 
 
 def unevenness(odds: Summary) -> float:

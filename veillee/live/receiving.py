@@ -6,6 +6,8 @@ from veillee.live.people.connection import Connection
 from veillee.live.table import LiveTable
 from veillee.live.wire.messages import (
     Alive,
+    Drum,
+    Drummed,
     Eyes,
     FeltSent,
     FromClient,
@@ -56,6 +58,10 @@ def receive(
             if live.playing.open.is_quiet:
                 raise Refused("quiet", "shh: somebody is thinking")
             return live.send_all(Reaction(seat, what))
+        case Drum(seat=seat):
+            check_held(connection, seat)
+            drums = live.table.game.may_drum(live.table.board, seat)
+            return live.send_all(Drummed(seat)) if drums else []
         case Introduce(seat=seat):
             check_held(connection, seat)
             live.renames.want(connection, message)

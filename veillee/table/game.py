@@ -76,6 +76,8 @@ class Game:
     `only_where`: options that mean something only where another option has a certain value.
     `feel` is what a seat's fingertip feels of something that may not be seen, where the game has
     such a thing; `practice` is the same on a thing of one's own choice, to learn it.
+    `may_drum`: whether a seat waits for somebody else, and may drum for all to hear. It changes
+    nothing.
     `objection`: what speaks against a table for these seats with these options, if anything.
     `advice`: what to choose rather, for so many seats and these options, if anything.
     `sides`: the seats that win together, where neither all nor each for oneself do.
@@ -111,6 +113,7 @@ class Game:
     default_seats: int = 4
     feel: Callable[[Any, int, float, float], Felt] | None = None
     practice: Callable[[str, float, float], Felt] | None = None
+    may_drum: Callable[[Any, int], bool] = lambda _board, _seat: False
     knowing: Knowing | None = None
     actions: Actions | None = None
     constants: dict[str, Any] = field(default_factory=dict[str, Any])

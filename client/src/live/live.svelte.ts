@@ -4,6 +4,7 @@
  */
 import type {
   Closing,
+  Drummed,
   FeltSent,
   FromClient,
   FromServer,
@@ -37,6 +38,8 @@ export class Live {
   refusal = $state.raw<RefusedSent | null>(null);
   /** The newest sight of each seat that looks; "public" is the onlooker's. */
   sights = $state.raw<Readonly<Record<string, SightSent>>>({});
+  /** The last beat of somebody who drums while others are at it. */
+  drummed = $state.raw<Drummed | null>(null);
   /** Where the company plays once more. */
   next = $state<string | null>(null);
   /** Called for what passes and is not kept. */
@@ -259,6 +262,9 @@ export class Live {
         return;
       case "mood":
         this.onMood(message);
+        return;
+      case "drummed":
+        this.drummed = message;
         return;
       case "moved":
         this.next = message.table;

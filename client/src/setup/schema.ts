@@ -1,6 +1,7 @@
 /**
  * A game's options as a form. The JSON schema says what there is to choose; the shell knows no game.
- * A list of numbers has one number for each seat and is chosen on the chairs.
+ * A list of numbers has one number for each seat and is chosen on the chairs; of a list of words some
+ * are chosen, and no more than it may hold.
  *
  * A number of the format `seat` is a seat, chosen by the name of who sits there, or drawn by lot if it
  * may be null. Any other option that may be null follows the mode until somebody chooses their own.
@@ -8,7 +9,7 @@
 import type { GameSeen } from "$client/generated/wire";
 import type { Chair } from "./chairs";
 
-export type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null | string[];
 
 interface Named {
   name: string;
@@ -37,13 +38,21 @@ export interface SeatOption extends Named {
   byLot: boolean;
 }
 
+/** Some of these, and no more than `most`. */
+export interface SomeOption extends Named {
+  kind: "some";
+  values: string[];
+  most: number;
+}
+
 /** Every seat has its own. */
 export interface EachOption extends Named {
   kind: "each";
   most: number;
 }
 
-export type Option = EnumOption | BooleanOption | NumberOption | SeatOption | EachOption;
+export type Option =
+  EnumOption | BooleanOption | NumberOption | SeatOption | SomeOption | EachOption;
 
 interface Schema {
   type?: string;
@@ -51,6 +60,7 @@ interface Schema {
   enum?: string[];
   anyOf?: Schema[];
   items?: Schema;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
   default?: Value;
@@ -72,6 +82,8 @@ function readOption(name: string, schema: Schema): Option | null {
   const named = { name, initial: schema.default ?? null };
   if (inner.enum) return { ...named, kind: "enum", values: inner.enum };
   if (inner.type === "boolean") return { ...named, kind: "boolean", follows };
+  if (inner.type === "array" && inner.items?.enum)
+    return { ...named, kind: "some", values: inner.items.enum, most: inner.maxItems ?? 99 };
   if (inner.type === "array" && inner.items?.type === "integer")
     return { name, initial: null, kind: "each", most: inner.items.maximum ?? 9 };
   if (inner.type !== "integer") return null;
@@ -105,11 +117,16 @@ export function chosen(
   values: Record<string, Value>,
   chairs: Chair[],
 ): Record<string, Value | number[]> {
-  const own = options.filter(({ name, initial }) => values[name] !== initial);
+  const own = options.filter(({ name, initial }) => !isSame(values[name], initial));
   return {
     ...Object.fromEntries(own.map(({ name }) => [name, values[name] ?? null])),
     ...eachSeat(options, chairs),
   };
+}
+
+function isSame(one: Value | undefined, other: Value): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.join() === other.join();
+  return one === other;
 }
 
 function eachSeat(options: Option[], chairs: Chair[]): Record<string, number[]> {

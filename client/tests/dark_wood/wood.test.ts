@@ -3,6 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Event, TREES, type View } from "$client/generated/dark_wood";
 import { answersTo } from "$games/dark_wood/screen/answers";
 import { Asking } from "$games/dark_wood/screen/asking.svelte";
+import { callFor } from "$games/dark_wood/screen/calls";
+import { colourOf } from "$games/dark_wood/screen/children";
+import { Drumming } from "$games/dark_wood/screen/drumming.svelte";
+import { after } from "$games/dark_wood/screen/retell";
+import type { SightSent } from "$client/generated/wire";
 import { beatsOf } from "$games/dark_wood/screen/beats";
 import { dangerOf } from "$games/dark_wood/screen/danger";
 import { Practising } from "$games/dark_wood/screen/practising.svelte";
@@ -159,6 +164,23 @@ describe("what can be answered", () => {
     });
   });
 
+  it("is a colour, for those of this device who may choose one", () => {
+    const choose = (colour: string) => ({ type: "ChooseColour", colour });
+    const asks = [
+      askOf(2, "draw", { choices: [{ type: "Draw" }, choose("green")] }),
+      askOf(0, "colour", { choices: [choose("green"), choose("purple")] }),
+      askOf(1, "colour"),
+    ];
+    expect(answersTo(asks, [0, 2])).toMatchObject({
+      draw: 2,
+      colours: [
+        { seat: 2, free: ["green"] },
+        { seat: 0, free: ["green", "purple"] },
+      ],
+    });
+    expect(answersTo(asks, [1]).colours).toEqual([]);
+  });
+
   it("is one vote at a time", () => {
     const vote = (seat: number, ...children: number[]) =>
       askOf(seat, "vote", { choices: children.map((child) => ({ type: "Vote", child })) });
@@ -166,6 +188,62 @@ describe("what can be answered", () => {
       seat: 0,
       children: [1, 2],
     });
+  });
+});
+
+describe("before the first token", () => {
+  const sight = (turn: number) =>
+    ({
+      seat: null,
+      view: { turn } as View,
+      asks: [askOf(1, "draw"), askOf(0, "colour"), askOf(2, "colour")],
+      outcome: null,
+    }) as unknown as SightSent;
+  const name = (seat: number) => ["Ana", "Ben", "Cléo"][seat] ?? "";
+
+  beforeEach(async () => {
+    await setLanguage("en");
+    await loadWords("dark_wood");
+  });
+
+  it("only whoever draws is waited for, and the others hear that they may choose", () => {
+    const call = callFor(sight(1), { mine: [0], name });
+    expect(call).toMatchObject({
+      mine: false,
+      hint: "Would you like another colour? Choose it now.",
+    });
+    expect(call.text).toContain("Ben");
+    expect(call.text).not.toContain("Ana");
+    expect(callFor(sight(1), { mine: [], name }).hint).toBeUndefined();
+    expect(callFor(sight(2), { mine: [0], name }).hint).toBeUndefined();
+  });
+
+  it("a chosen colour is told by its name and worn from then on", () => {
+    const beat = { type: "ColourChosen", seat: 1, colours: ["red", "green"] } as const;
+    const chosen = { ...beat, colours: [...beat.colours] };
+    expect(told(chosen, name).line).toBe("Ben chooses green.");
+    const view = after({ colours: ["red", "blue"] } as View, chosen);
+    expect(colourOf(view, 1)).not.toBe(colourOf({ colours: ["red", "blue"] }, 1));
+  });
+});
+
+describe("the drum", () => {
+  it("shows each beat once, for a moment", () => {
+    vi.useFakeTimers();
+    const before = { type: "drummed", seat: 2 } as const;
+    const drumming = new Drumming(before);
+    drumming.hear(before, false);
+    expect(drumming.beats).toBe(0);
+    const beat = { type: "drummed", seat: 1 } as const;
+    drumming.hear(beat, true);
+    drumming.hear(beat, true);
+    drumming.hear(null, true);
+    expect([drumming.beats, drumming.seats]).toEqual([1, [1]]);
+    drumming.hear({ ...beat }, true);
+    expect([drumming.beats, drumming.seats]).toEqual([2, [1, 1]]);
+    vi.runAllTimers();
+    expect(drumming.seats).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

@@ -6,7 +6,7 @@ import {
   inTen,
   isEven,
   moodOf,
-  sayChanges,
+  sayChange,
   sayEach,
   sayOdds,
   sidesOf,

@@ -104,6 +104,14 @@ describe("a suggestion", () => {
     expect([values.places, suggested.canUndo]).toEqual([null, false]);
   });
 
+  it("says what each gets and what changes for all", async () => {
+    await loadWords("dark_wood");
+    const suggested = new Suggested(game, { sleepy: 0 }, () => usualChairs(2));
+    const said = suggested.say({ changes: { pebbles: [2, 0], sleepy: 1 }, ...share });
+    expect(said).toContain("Léa");
+    expect(said).toContain("sleepier");
+  });
+
   it("gives pebbles to chairs; one that has come since has nothing to give back", () => {
     let chairs = chairsWith(["age7"]);
     const suggested = new Suggested(game, {}, () => chairs);

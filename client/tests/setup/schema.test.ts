@@ -13,6 +13,7 @@ const PROPERTIES = {
   first_player: { anyOf: [{ type: "integer", format: "seat" }, { type: "null" }], default: null },
   first_circle: { type: "integer", minimum: 4, maximum: 9, default: 7 },
   pebbles: { type: "array", items: { type: "integer", maximum: 3 }, default: [] },
+  left_out: { type: "array", items: { enum: ["fir", "ball"] }, maxItems: 1, default: [] },
   colours: { type: "array", items: { type: "string" } },
   secret: { type: "string" },
 };
@@ -46,12 +47,18 @@ describe("a game's options", () => {
     expect(named.first_player).toMatchObject({ kind: "seat", byLot: true, initial: null });
     expect(named.first_circle).toMatchObject({ kind: "number", least: 4, most: 9 });
     expect(named.pebbles).toMatchObject({ kind: "each", most: 3 });
+    expect(named.left_out).toMatchObject({ kind: "some", values: ["fir", "ball"], most: 1 });
   });
 
   it("that the page has no form for are left out", () => {
     expect(OPTIONS.map(({ name }) => name)).not.toContain("colours");
     expect(OPTIONS.map(({ name }) => name)).not.toContain("secret");
     expect(optionsOf({ ...game, options: {} })).toEqual([]);
+  });
+
+  it("of which some may be chosen are sent once some are", () => {
+    expect(chosen(OPTIONS, { ...DEFAULTS, left_out: [] }, [])).toEqual({});
+    expect(chosen(OPTIONS, { ...DEFAULTS, left_out: ["fir"] }, [])).toEqual({ left_out: ["fir"] });
   });
 
   it("with a number for each seat are chosen on the chairs", () => {

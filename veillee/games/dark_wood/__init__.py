@@ -11,7 +11,7 @@ from veillee.games.dark_wood.rules import trees
 from veillee.games.dark_wood.rules.play import play
 from veillee.games.dark_wood.rules.setup import set_up
 from veillee.games.dark_wood.rules.touch import feel
-from veillee.games.dark_wood.views import may_feel, outlook, veil, view
+from veillee.games.dark_wood.views import may_drum, may_feel, outlook, veil, view
 from veillee.table.game import Evening, Game
 from veillee.table.refused import Refused
 from veillee.table.seen.touch import Felt
@@ -45,10 +45,10 @@ GAME = Game(
     only_where={
         "card_seconds": {"finding": "slap"},
         "left_out": {"trees": "own"},
-        "also_left_out": {"trees": "own"},
     },
     feel=feel_token,
     practice=feel_practice,
+    may_drum=may_drum,
     moves=(
         pieces.ChooseColour,
         pieces.Draw,
@@ -86,7 +86,7 @@ GAME = Game(
     ),
     endings=("cottage", "last_one", "eaten"),
     player=DarkWoodPlayer,
-    levers=("pebbles",),
+    levers=("pebbles", "sleepy", "trees"),
     knowing=KNOWING,
     actions=ACTIONS,
     constants={

@@ -31,15 +31,14 @@ Pebbles = Annotated[int, Meta(ge=0, le=EDITION["pebbles"]["most"])]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose. `first_player` is drawn by lot unless it is said.
 
-    `trees`: all, without one or two patterns of two holes, or without one or two series of one's
-    own choice, which are `left_out` and `also_left_out`.
+    `trees`: all, without one or two patterns of two holes, or without one or two series of the
+    table's own choice, which are `left_out`.
     `pebbles`: how many each seat has, in the order of the seats; who is not named has none.
     """
 
     finding: Literal["slap", "ask_around"] = "slap"
     trees: Literal["all", "no_upright", "no_side", "neither", "own"] = "all"
-    left_out: Series = "cloud"
-    also_left_out: Series | Literal["nothing"] = "nothing"
+    left_out: Annotated[tuple[Series, ...], Meta(max_length=EDITION["trees"]["left_out"])] = ()
     sleepy: Annotated[int, Meta(ge=0, le=EDITION["board"]["most_sleepy"])] = 0
     touch_seconds: Annotated[int, Meta(ge=5, le=60)] = EDITION["seconds"]["touch"]
     card_seconds: Annotated[int, Meta(ge=2, le=15)] = EDITION["seconds"]["card"]
@@ -57,9 +56,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
 
 
 def series_left_out(options: Options) -> tuple[str, ...]:
-    if options.trees == "own":
-        return (options.left_out, options.also_left_out)
-    return LEFT_OUT[options.trees]
+    return options.left_out if options.trees == "own" else LEFT_OUT[options.trees]
 
 
 def house_of(options: Options) -> int:

@@ -83,6 +83,11 @@ def view(board: Board, _seat: int | None) -> View:
     )
 
 
+def may_drum(board: Board, seat: int) -> bool:
+    """Those who wait count to ten and thump on the table, as if the ogre came. Not who feels."""
+    return board.feeling is not None and board.feeling != seat
+
+
 def may_feel(board: Board, seat: int) -> str:
     """The tree under this seat's fingers; refused to everybody else."""
     if board.feeling != seat or board.token is None:

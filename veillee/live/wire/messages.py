@@ -68,6 +68,12 @@ class React(Struct, tag="react", forbid_unknown_fields=True):
     what: Reacted
 
 
+class Drum(Struct, tag="drum", forbid_unknown_fields=True):
+    """One beat on the table by somebody who waits. Written nowhere; too late, it is not heard."""
+
+    seat: int
+
+
 class Lend(Struct, tag="lend", forbid_unknown_fields=True):
     """Let a computer play a seat that was left empty, until its person is back."""
 
@@ -106,7 +112,9 @@ class Heartbeat(Struct, tag="heartbeat", forbid_unknown_fields=True):
     """Is the server still there? Answered by `alive`."""
 
 
-FromClient = Hello | Eyes | MoveWanted | Introduce | React | Lend | Touch | Pause | Pong | Heartbeat
+FromClient = (
+    Hello | Eyes | MoveWanted | Introduce | React | Drum | Lend | Touch | Pause | Pong | Heartbeat
+)
 
 # -- server to client ----------------------------------------------------------------------------
 
@@ -178,6 +186,12 @@ class MoodSent(Struct, tag="mood"):
     what: Mood
 
 
+class Drummed(Struct, tag="drummed"):
+    """Somebody who waits drums on the table."""
+
+    seat: int
+
+
 class FeltSent(Struct, tag="felt"):
     """What the fingertip feels, and where it has got to."""
 
@@ -222,6 +236,7 @@ FromServer = (
     | Presence
     | Reaction
     | MoodSent
+    | Drummed
     | FeltSent
     | Ping
     | Alive

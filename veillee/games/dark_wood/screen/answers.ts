@@ -1,11 +1,19 @@
 /** What this device can answer now, sorted by what is done with it. */
 import type { Move } from "$client/generated/dark_wood";
 import type { AskSeen } from "$client/generated/wire";
+import type { Colour } from "./children";
 import { type MyAsk, myAsks } from "$client/table/asks";
+
+export interface Choosing {
+  seat: number;
+  free: Colour[];
+}
 
 export interface Answers {
   /** One tap says it for every seat of this device. */
   ready: number[];
+  /** Who may choose a colour, and which ones are free. */
+  colours: Choosing[];
   draw: number | null;
   receive: number | null;
   feel: number | null;
@@ -23,6 +31,7 @@ export interface Answers {
 
 const NOTHING: Answers = {
   ready: [],
+  colours: [],
   draw: null,
   receive: null,
   feel: null,
@@ -47,6 +56,8 @@ export function answersTo(asks: AskSeen[], mine: number[]): Answers {
 }
 
 function sort(answers: Answers, { seat, kind, moves }: MyAsk<Move>): void {
+  const free = moves.flatMap((move) => (move.type === "ChooseColour" ? [move.colour] : []));
+  if (free.length > 0) answers.colours.push({ seat, free });
   switch (kind) {
     case "draw":
       answers.draw = seat;

@@ -56,6 +56,7 @@ export const CARD_MS = 950;
 
 export const BEATS: Beats<Beat> = {
   TurnBegun: { ms: 700, sound: "candle", light: true },
+  ColourChosen: { ms: 300, sound: "click", light: true },
   TokenDrawn: { ms: 500, sound: "page", light: true },
   TokenPassed: { ms: 600, sound: "click", light: true },
   TokenBoxed: { ms: 1500, sound: "knock" },

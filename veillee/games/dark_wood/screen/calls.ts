@@ -7,7 +7,7 @@ import { listed, t } from "$client/words/words.svelte";
 export function callFor(sight: SightSent, { mine, name }: Listener): Call {
   if (sight.outcome) return ended(sight.outcome, name);
   const kind = sight.asks[0]?.kind ?? "gather";
-  const asked = seatsAsked(sight.asks);
+  const asked = seatsAsked(sight.asks.filter((ask) => ask.kind === kind));
   const held = asked.filter((seat) => mine.includes(seat));
   const all = listed(asked.map(name));
   const isMine = held.length > 0;
@@ -19,6 +19,11 @@ export function callFor(sight: SightSent, { mine, name }: Listener): Call {
       return { text: t("call-cards"), hint: t("call-slap-other", { name: all }), mine: false };
     case "taken":
       return { text: t("call-taken"), mine: false };
+    case "draw": {
+      const text = t(isMine ? "call-draw" : "call-draw-other", { name: all });
+      const hint = mayChooseColour(sight, mine) ? t("call-colours") : undefined;
+      return { text, hint, mine: isMine };
+    }
     case "turn_up":
       return {
         text: t(isMine ? "call-turn_up" : "call-turn_up-other", { name: all }),
@@ -31,6 +36,9 @@ export function callFor(sight: SightSent, { mine, name }: Listener): Call {
         return { text, hint: t("call-touch-hint"), mine: true };
       }
       return { text: t("call-receive-other", { name: all }), mine: false };
+    case "feel":
+      if (isMine) return { text: t("call-feel", { name: all }), mine: true };
+      return { text: t("call-feel-other", { name: all }), hint: t("call-drum"), mine: false };
     case "aftermath": {
       const others = asked.filter((seat) => !mine.includes(seat)).map(name);
       const hint = isMine ? undefined : t("call-aftermath-other", { name: listed(others) });
@@ -40,6 +48,11 @@ export function callFor(sight: SightSent, { mine, name }: Listener): Call {
       if (isMine) return { text: t(`call-${kind}`, { name: listed(held.map(name)) }), mine: true };
       return { text: t(`call-${kind}-other`, { name: all }), mine: false };
   }
+}
+
+function mayChooseColour({ asks, view }: SightSent, mine: number[]): boolean {
+  const { turn } = view as View;
+  return turn === 1 && seatsAsked(asks).some((seat) => mine.includes(seat));
 }
 
 function ended(outcome: NonNullable<SightSent["outcome"]>, name: Listener["name"]): Call {

@@ -1,8 +1,13 @@
-/** Each seat's pawn: a child with a colour and an outline of its own. */
-import { CHILDREN } from "$client/generated/dark_wood";
+/** The children: each has a colour and an outline of its own, and everybody has chosen one. */
+import { CHILDREN, type View } from "$client/generated/dark_wood";
 import { picture } from "$client/table/pictures";
 
-const COLOURS: Record<string, string> = {
+export type Colour = View["colours"][number];
+/** In the order of the box. */
+export const EVERY_COLOUR = CHILDREN as Colour[];
+type Worn = Pick<View, "colours">;
+
+const COLOURS: Record<Colour, string> = {
   red: "#e8695c",
   blue: "#62aee8",
   yellow: "#f2bd45",
@@ -10,10 +15,14 @@ const COLOURS: Record<string, string> = {
   purple: "#b58be0",
 };
 
-export function colourOf(seat: number): string {
-  return COLOURS[CHILDREN[seat] ?? ""] ?? "#e9e4d4";
+export function colourOf({ colours }: Worn, seat: number): string {
+  return COLOURS[colours[seat] ?? "red"];
 }
 
-export function childPicture(seat: number): string | undefined {
-  return picture(`child_${CHILDREN[seat]}`);
+export function childPicture({ colours }: Worn, seat: number): string | undefined {
+  return pictureOf(colours[seat] ?? "red");
+}
+
+export function pictureOf(colour: Colour): string | undefined {
+  return picture(`child_${colour}`);
 }

@@ -12,9 +12,10 @@ interface Desk {
   slapping: Slapping;
   asking: Asking;
   goOn: () => void;
+  drum: () => void;
 }
 
-export function keysFor({ answers, mine, act, slapping, asking, goOn }: Desk) {
+export function keysFor({ answers, mine, act, slapping, asking, goOn, drum }: Desk) {
   /** Where several share the device it is not known whose key it was. */
   const alone = () => mine().length === 1;
   const slap = (seat: number | undefined) => {
@@ -22,6 +23,7 @@ export function keysFor({ answers, mine, act, slapping, asking, goOn }: Desk) {
   };
   const keys: Record<string, () => void> = {
     g: goOn,
+    p: drum,
     d: () => act(answers().draw, { type: "Draw" }),
     t: () => act(answers().turnUp, { type: "TurnUp" }),
     b: () => act(answers().stride, { type: "Stride" }),

@@ -15,6 +15,8 @@ export function after(view: View, beat: Beat): View {
         first: beat.first,
         cards: view.cards.map(() => null),
       };
+    case "ColourChosen":
+      return { ...view, colours: beat.colours };
     case "TokenDrawn":
       return { ...view, in_hand: beat.seat };
     case "TokenPassed":

@@ -16,6 +16,10 @@ export function told(beat: Beat, name: Name): Told {
   switch (beat.type) {
     case "TurnBegun":
       return { line: t("told-turn", { turn: beat.turn, name: name(beat.first) }) };
+    case "ColourChosen": {
+      const colour = t(`colour-${beat.colours[beat.seat]}`);
+      return { line: t("told-colour", { name: name(beat.seat), colour }) };
+    }
     case "TokenDrawn":
       return { line: t("told-drawn") };
     case "TokenPassed":

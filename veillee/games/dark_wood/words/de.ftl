@@ -18,6 +18,15 @@ holes-upright = mit zwei Löchern übereinander
 holes-side = mit zwei Löchern nebeneinander
 tree = { $outline } { $holes }
 
+## Die Farben der Kinder
+
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-purple = Lila
+choose-colour = { $name }: eine Farbe wählen
+
 ## Was die Fingerspitze fühlt; Rand: wo das Holz aufhört
 
 felt-nothing = nichts
@@ -68,9 +77,11 @@ practice-play = Jetzt spielen
 
 call-draw = { $name }, zieh einen Baum aus dem Beutel. Nicht gucken!
 call-draw-other = { $name } zieht gleich einen Baum aus dem Beutel.
+call-colours = Magst du eine andere Farbe? Wähl sie jetzt.
 call-receive-other = Der Baum ist unterwegs zu { $name }.
 call-feel = { $name }, wie fühlt sich der Baum an?
 call-feel-other = Hände unter dem Tisch: { $name } fühlt den Baum.
+call-drum = Zählt zusammen bis zehn und klopft, als käme der Oger!
 call-boxed = Die Schachtel ist zu. Weißt du noch, wie sich der Baum angefühlt hat?
 call-boxed-slap = Die Karten kommen nacheinander. Hand auf den Stapel, wenn du deinen Baum siehst!
 call-turn_up = { $name }, deck die Karten auf, wenn alle bereit sind.
@@ -95,6 +106,7 @@ call-look = Die Runde ist vorbei. Seht, wer vorangekommen ist.
 
 button-draw = Baum ziehen
 button-pass-on = Genug gefühlt
+button-drum = Klopf mit!
 button-turn-up = Karten aufdecken
 button-slap = Hand drauf!
 button-take = Das ist mein Baum
@@ -114,6 +126,7 @@ confirm-none-round = Für den Rest dieser Runde keine Karte nehmen?
 ## Was geschieht. $boot: 0 ist der erste, 1 der zweite; $seconds: um wie viel
 
 told-turn = Runde { $turn }. { $name } fängt an.
+told-colour = { $name } nimmt { $colour }.
 told-drawn = Ein Baum kommt aus dem Beutel, und niemand sieht ihn.
 told-passed = { $name } gibt den Baum unter dem Tisch an { $to } weiter.
 told-boxed = Der Baum ist in der Schachtel. Deckel zu!
@@ -234,6 +247,20 @@ trees-no_side = Leichter: keine Löcher nebeneinander
 trees-no_side-hint = 20 Bäume, ohne die mit zwei Löchern nebeneinander.
 trees-neither = Am leichtesten: höchstens ein Loch
 trees-neither-hint = 15 Bäume, ohne die mit zwei Löchern.
+trees-own = Selbst aussuchen
+trees-own-hint = Ihr lasst eine oder zwei Sorten eurer Wahl weg.
+option-left_out = Welche Sorten lasst ihr weg?
+option-left_out-hint = Eine oder zwei, wie ihr mögt. Je weniger Sorten, desto leichter.
+left_out-fir = Tannen
+left_out-ball = Kugelbäume
+left_out-oval = Ovale Bäume
+left_out-poplar = Pappeln
+left_out-cloud = Wolkenbäume
+left_out-none = Ohne Loch
+left_out-high = Ein Loch oben
+left_out-low = Ein Loch unten
+left_out-upright = Zwei Löcher übereinander
+left_out-side = Zwei Löcher nebeneinander
 option-sleepy = Schläfriger Oger
 option-sleepy-hint = Zusätzliche Felder zwischen dem Haus des Ogers und dem Start. Je mehr es sind, desto später kommen die Stiefel.
 option-touch_seconds = Zeit zum Fühlen
@@ -261,3 +288,17 @@ suggest-pebbles-each =
         [2] zwei Kiesel für { $name }
        *[other] { $count } Kiesel für { $name }
     }
+suggest-sleepy-more =
+    { $n ->
+        [1] ein um ein Feld schläfrigerer Oger
+       *[other] ein um { $n } Felder schläfrigerer Oger
+    }
+suggest-sleepy-less =
+    { $n ->
+        [1] ein um ein Feld wacherer Oger
+       *[other] ein um { $n } Felder wacherer Oger
+    }
+suggest-trees-all = alle Bäume
+suggest-trees-no_upright = keine Bäume mit zwei Löchern übereinander
+suggest-trees-no_side = keine Bäume mit zwei Löchern nebeneinander
+suggest-trees-neither = Bäume mit höchstens einem Loch

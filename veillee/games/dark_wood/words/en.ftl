@@ -18,6 +18,15 @@ holes-upright = with two holes, one above the other
 holes-side = with two holes side by side
 tree = { $outline } { $holes }
 
+## The colours of the children
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+choose-colour = { $name }: choose a colour
+
 ## What a fingertip feels; edges: where the wood ends
 
 felt-nothing = nothing
@@ -68,9 +77,11 @@ practice-play = Play now
 
 call-draw = { $name }, draw a tree from the bag. No peeking!
 call-draw-other = { $name } is about to draw a tree from the bag.
+call-colours = Would you like another colour? Choose it now.
 call-receive-other = The tree is on its way to { $name }.
 call-feel = { $name }, how does the tree feel?
 call-feel-other = Hands under the table: { $name } is feeling the tree.
+call-drum = Count to ten together and thump like the ogre!
 call-boxed = The box is closed. Do you still remember how the tree felt?
 call-boxed-slap = Cards come one by one. Slap the pile when you see the tree you felt.
 call-turn_up = { $name }, turn up the cards when everyone is ready.
@@ -95,6 +106,7 @@ call-look = The round is over. Look who has moved.
 
 button-draw = Draw a tree
 button-pass-on = Done, pass it on
+button-drum = Thump along!
 button-turn-up = Turn up the cards
 button-slap = Slap!
 button-take = That’s my tree
@@ -114,6 +126,7 @@ confirm-none-round = Take no card for the rest of this round?
 ## Happenings. $boot: 0 is the first, 1 the second; $seconds: by how much
 
 told-turn = Round { $turn }. { $name } begins.
+told-colour = { $name } chooses { $colour }.
 told-drawn = A tree comes out of the bag, and nobody sees it.
 told-passed = { $name } passes the tree to { $to }, under the table.
 told-boxed = The tree is in the box. Lid on!
@@ -234,6 +247,20 @@ trees-no_side = Easier: no holes side by side
 trees-no_side-hint = 20 trees, without those with two holes side by side.
 trees-neither = Easiest: one hole at most
 trees-neither-hint = 15 trees, without those with two holes.
+trees-own = Choose for yourselves
+trees-own-hint = Leave out one or two kinds that you choose.
+option-left_out = Which kinds do you leave out?
+option-left_out-hint = One or two, as you like. Fewer kinds make it easier.
+left_out-fir = Firs
+left_out-ball = Ball trees
+left_out-oval = Oval trees
+left_out-poplar = Poplars
+left_out-cloud = Cloud trees
+left_out-none = No holes
+left_out-high = One hole high up
+left_out-low = One hole low down
+left_out-upright = Two holes, one above the other
+left_out-side = Two holes side by side
 option-sleepy = Sleepy ogre
 option-sleepy-hint = Extra spaces between the ogre’s house and the start. The more there are, the later the boots arrive.
 option-touch_seconds = Time to feel
@@ -262,3 +289,17 @@ suggest-pebbles-each =
         [2] two pebbles for { $name }
        *[other] { $count } pebbles for { $name }
     }
+suggest-sleepy-more =
+    { $n ->
+        [1] an ogre who is sleepier by one space
+       *[other] an ogre who is sleepier by { $n } spaces
+    }
+suggest-sleepy-less =
+    { $n ->
+        [1] an ogre who is less sleepy by one space
+       *[other] an ogre who is less sleepy by { $n } spaces
+    }
+suggest-trees-all = all the trees
+suggest-trees-no_upright = no trees with two holes one above the other
+suggest-trees-no_side = no trees with two holes side by side
+suggest-trees-neither = trees with one hole at most

@@ -18,6 +18,15 @@ holes-upright = con dos agujeros, uno encima del otro
 holes-side = con dos agujeros, uno al lado del otro
 tree = { $outline } { $holes }
 
+## Los colores de los niños
+
+colour-red = rojo
+colour-blue = azul
+colour-yellow = amarillo
+colour-green = verde
+colour-purple = morado
+choose-colour = { $name }: elegir un color
+
 ## Lo que nota la yema del dedo; el borde: donde se acaba la madera
 
 felt-nothing = nada
@@ -68,9 +77,11 @@ practice-play = Jugar ahora
 
 call-draw = { $name }, saca un árbol de la bolsa. ¡Sin mirar!
 call-draw-other = { $name } va a sacar un árbol de la bolsa.
+call-colours = ¿Te gusta más otro color? Elígelo ahora.
 call-receive-other = El árbol va de camino a { $name }.
 call-feel = { $name }, ¿cómo es el árbol al tocarlo?
 call-feel-other = Con las manos bajo la mesa, { $name } toca el árbol.
+call-drum = ¡Contad juntos hasta diez y golpead como el ogro!
 call-boxed = La caja está cerrada. ¿Recuerdas cómo era el árbol?
 call-boxed-slap = Las cartas salen una a una. Dale al montón cuando veas tu árbol.
 call-turn_up = { $name }, da la vuelta a las cartas cuando todo el mundo esté listo.
@@ -95,6 +106,7 @@ call-look = La ronda ha terminado. Mirad quién ha avanzado.
 
 button-draw = Sacar un árbol
 button-pass-on = Ya lo he tocado
+button-drum = ¡Golpea tú también!
 button-turn-up = Dar la vuelta a las cartas
 button-slap = ¡Palmada!
 button-take = Es mi árbol
@@ -114,6 +126,7 @@ confirm-none-round = ¿No tomar ninguna carta en lo que queda de ronda?
 ## Lo que pasa. $boot: 0 es la primera, 1 la segunda; $seconds: por cuánto
 
 told-turn = Ronda { $turn }. Empieza { $name }.
+told-colour = { $name } elige el color { $colour }.
 told-drawn = Sale un árbol de la bolsa, y nadie lo ve.
 told-passed = { $name } le pasa el árbol a { $to } por debajo de la mesa.
 told-boxed = El árbol está en la caja. ¡Tapa cerrada!
@@ -234,6 +247,20 @@ trees-no_side = Más fácil: sin agujeros en horizontal
 trees-no_side-hint = 20 árboles, sin los que tienen dos agujeros uno al lado del otro.
 trees-neither = Muy fácil: un agujero como mucho
 trees-neither-hint = 15 árboles, sin los que tienen dos agujeros.
+trees-own = A vuestro gusto
+trees-own-hint = Dejáis fuera una o dos clases que elegís.
+option-left_out = ¿Qué clases dejáis fuera?
+option-left_out-hint = Una o dos, como queráis. Con menos clases, es más fácil.
+left_out-fir = Abetos
+left_out-ball = Árboles redondos
+left_out-oval = Árboles ovalados
+left_out-poplar = Álamos
+left_out-cloud = Árboles nube
+left_out-none = Sin agujeros
+left_out-high = Un agujero arriba
+left_out-low = Un agujero abajo
+left_out-upright = Dos agujeros en vertical
+left_out-side = Dos agujeros en horizontal
 option-sleepy = Ogro dormilón
 option-sleepy-hint = Casillas de más entre la casa del ogro y la salida. Cuantas más hay, más tardan en llegar las botas.
 option-touch_seconds = Tiempo para tocar
@@ -261,3 +288,17 @@ suggest-pebbles-each =
         [2] dos guijarros para { $name }
        *[other] { $count } guijarros para { $name }
     }
+suggest-sleepy-more =
+    { $n ->
+        [1] un ogro más dormilón en una casilla
+       *[other] un ogro más dormilón en { $n } casillas
+    }
+suggest-sleepy-less =
+    { $n ->
+        [1] un ogro menos dormilón en una casilla
+       *[other] un ogro menos dormilón en { $n } casillas
+    }
+suggest-trees-all = todos los árboles
+suggest-trees-no_upright = sin árboles con dos agujeros en vertical
+suggest-trees-no_side = sin árboles con dos agujeros en horizontal
+suggest-trees-neither = árboles con un agujero como mucho

@@ -18,6 +18,15 @@ holes-upright = avec deux trous l’un au-dessus de l’autre
 holes-side = avec deux trous côte à côte
 tree = { $outline } { $holes }
 
+## Les couleurs des enfants
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-purple = violet
+choose-colour = { $name } : choisir une couleur
+
 ## Ce que sent le bout du doigt ; le bord : là où le bois s’arrête
 
 felt-nothing = rien
@@ -68,9 +77,11 @@ practice-play = Jouer maintenant
 
 call-draw = { $name }, pioche un arbre dans le sac. Sans regarder !
 call-draw-other = { $name } va piocher un arbre dans le sac.
+call-colours = Une autre couleur te plairait ? Choisis-la maintenant.
 call-receive-other = L’arbre arrive : à { $name } de le toucher.
 call-feel = { $name }, comment est cet arbre sous tes doigts ?
 call-feel-other = Les mains sous la table, { $name } touche l’arbre.
+call-drum = Comptez ensemble jusqu’à dix, et boum, comme l’ogre !
 call-boxed = La boîte est fermée. Tu te souviens encore de l’arbre ?
 call-boxed-slap = Les cartes viennent une à une. Tape sur la pile quand tu vois ton arbre.
 call-turn_up = { $name }, retourne les cartes quand tout le monde est prêt.
@@ -95,6 +106,7 @@ call-look = La manche est finie. Regardez qui a avancé.
 
 button-draw = Piocher un arbre
 button-pass-on = J’ai fini de toucher
+button-drum = Boum, tape !
 button-turn-up = Retourner les cartes
 button-slap = Tape !
 button-take = C’est mon arbre
@@ -114,6 +126,7 @@ confirm-none-round = Ne plus prendre de carte jusqu’à la fin de la manche ?
 ## Ce qui se passe. $boot : 0 est la première, 1 la seconde ; $seconds : de combien
 
 told-turn = Tour { $turn }. { $name } commence.
+told-colour = { $name } prend la couleur { $colour }.
 told-drawn = Un arbre sort du sac, et personne ne le voit.
 told-passed = { $name } passe l’arbre à { $to }, sous la table.
 told-boxed = L’arbre est dans la boîte. On ferme !
@@ -234,6 +247,20 @@ trees-no_side = Plus facile : sans trous côte à côte
 trees-no_side-hint = 20 arbres, sans ceux qui ont deux trous côte à côte.
 trees-neither = Très facile : un seul trou au plus
 trees-neither-hint = 15 arbres, sans ceux qui ont deux trous.
+trees-own = À votre choix
+trees-own-hint = Vous laissez de côté une ou deux sortes que vous choisissez.
+option-left_out = Quelles sortes laissez-vous de côté ?
+option-left_out-hint = Une ou deux, comme vous voulez. Avec moins de sortes, c’est plus facile.
+left_out-fir = Sapins
+left_out-ball = Arbres boules
+left_out-oval = Arbres ovales
+left_out-poplar = Peupliers
+left_out-cloud = Arbres nuages
+left_out-none = Sans trou
+left_out-high = Un trou en haut
+left_out-low = Un trou en bas
+left_out-upright = Deux trous superposés
+left_out-side = Deux trous côte à côte
 option-sleepy = Ogre ensommeillé
 option-sleepy-hint = Des cases en plus entre la maison de l’ogre et le départ. Plus il y en a, plus les bottes arrivent tard.
 option-touch_seconds = Temps pour toucher
@@ -261,3 +288,17 @@ suggest-pebbles-each =
         [2] deux cailloux pour { $name }
        *[other] { $count } cailloux pour { $name }
     }
+suggest-sleepy-more =
+    { $n ->
+        [1] un ogre plus ensommeillé d’une case
+       *[other] un ogre plus ensommeillé de { $n } cases
+    }
+suggest-sleepy-less =
+    { $n ->
+        [1] un ogre moins ensommeillé d’une case
+       *[other] un ogre moins ensommeillé de { $n } cases
+    }
+suggest-trees-all = tous les arbres
+suggest-trees-no_upright = pas d’arbres à deux trous superposés
+suggest-trees-no_side = pas d’arbres à deux trous côte à côte
+suggest-trees-neither = des arbres à un trou au plus

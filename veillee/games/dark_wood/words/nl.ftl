@@ -18,6 +18,15 @@ holes-upright = met twee gaten boven elkaar
 holes-side = met twee gaten naast elkaar
 tree = { $outline } { $holes }
 
+## De kleuren van de kinderen
+
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+colour-purple = paars
+choose-colour = { $name }: een kleur kiezen
+
 ## Wat een vingertop voelt; de rand: waar het hout ophoudt
 
 felt-nothing = niets
@@ -68,9 +77,11 @@ practice-play = Nu spelen
 
 call-draw = { $name }, pak een boom uit de zak. Niet kijken!
 call-draw-other = { $name } pakt zo een boom uit de zak.
+call-colours = Wil je een andere kleur? Kies hem nu.
 call-receive-other = De boom is onderweg naar { $name }.
 call-feel = { $name }, hoe voelt de boom aan?
 call-feel-other = Handen onder de tafel: { $name } voelt de boom.
+call-drum = Tel samen tot tien en bonk als de reus!
 call-boxed = De doos is dicht. Weet je nog hoe de boom aanvoelde?
 call-boxed-slap = De kaarten komen een voor een. Hand op de stapel als je jouw boom ziet!
 call-turn_up = { $name }, draai de kaarten om als iedereen klaar is.
@@ -95,6 +106,7 @@ call-look = De ronde is voorbij. Kijk wie er vooruit is gegaan.
 
 button-draw = Boom pakken
 button-pass-on = Genoeg gevoeld
+button-drum = Bonk mee!
 button-turn-up = Kaarten omdraaien
 button-slap = Hand erop!
 button-take = Dat is mijn boom
@@ -114,6 +126,7 @@ confirm-none-round = De rest van deze ronde geen kaart nemen?
 ## Wat er gebeurt. $boot: 0 is de eerste, 1 de tweede; $seconds: hoeveel
 
 told-turn = Ronde { $turn }. { $name } begint.
+told-colour = { $name } kiest { $colour }.
 told-drawn = Er komt een boom uit de zak, en niemand ziet hem.
 told-passed = { $name } geeft de boom onder de tafel door aan { $to }.
 told-boxed = De boom zit in de doos. Deksel dicht!
@@ -233,6 +246,20 @@ trees-no_side = Makkelijker: geen gaten naast elkaar
 trees-no_side-hint = 20 bomen, zonder die met twee gaten naast elkaar.
 trees-neither = Het makkelijkst: hooguit één gat
 trees-neither-hint = 15 bomen, zonder die met twee gaten.
+trees-own = Zelf kiezen
+trees-own-hint = Jullie laten een of twee soorten naar keuze weg.
+option-left_out = Welke soorten laten jullie weg?
+option-left_out-hint = Een of twee, wat je wilt. Hoe minder soorten, hoe makkelijker.
+left_out-fir = Dennenbomen
+left_out-ball = Bolbomen
+left_out-oval = Ovale bomen
+left_out-poplar = Populieren
+left_out-cloud = Wolkenbomen
+left_out-none = Zonder gat
+left_out-high = Eén gat bovenin
+left_out-low = Eén gat onderin
+left_out-upright = Twee gaten boven elkaar
+left_out-side = Twee gaten naast elkaar
 option-sleepy = Slaperige reus
 option-sleepy-hint = Extra vakjes tussen het huis van de reus en de start. Hoe meer vakjes, hoe later de laarzen komen.
 option-touch_seconds = Tijd om te voelen
@@ -260,3 +287,17 @@ suggest-pebbles-each =
         [2] twee steentjes voor { $name }
        *[other] { $count } steentjes voor { $name }
     }
+suggest-sleepy-more =
+    { $n ->
+        [1] een reus die een vakje slaperiger is
+       *[other] een reus die { $n } vakjes slaperiger is
+    }
+suggest-sleepy-less =
+    { $n ->
+        [1] een reus die een vakje minder slaperig is
+       *[other] een reus die { $n } vakjes minder slaperig is
+    }
+suggest-trees-all = alle bomen
+suggest-trees-no_upright = geen bomen met twee gaten boven elkaar
+suggest-trees-no_side = geen bomen met twee gaten naast elkaar
+suggest-trees-neither = bomen met hooguit één gat
