@@ -9,7 +9,7 @@ from tests.dark_wood.playing import RIGHT, draw, pass_on, touch
 from tests.dark_wood.unhurried import choose, go_on, leave, turn, turn_up
 from tests.server.house import House
 from tools.moments import hold, moment, see_the_table
-from veillee.games.dark_wood.board import Slap, TakeInHand, Vote
+from veillee.games.dark_wood.board import ChooseColour, Slap, TakeInHand, Vote
 from veillee.table import TimeUp
 
 SLOW = {"touch_seconds": 60, "card_seconds": 15, "first_player": 0}
@@ -51,6 +51,17 @@ def set_up(house: House, page: Page) -> None:
     page.get_by_role("heading").first.wait_for()
 
 
+@moment
+def set_up_own_trees(house: House, page: Page) -> None:
+    """Which series are left out?"""
+    page.goto(f"{house.url}/play/dark_wood")
+    page.locator("label:has(input[value=own])").click()
+    series = page.locator("fieldset:has(input[type=checkbox]) label")
+    for one in (4, 8):
+        series.nth(one).click()
+    series.last.scroll_into_view_if_needed()
+
+
 # -- 1. touch ------------------------------------------------------------------------------------
 
 
@@ -62,6 +73,26 @@ def i_draw(house: House, page: Page) -> None:
 @moment
 def somebody_draws(house: House, page: Page) -> None:
     wood(house, 5).enter(page, 2)
+
+
+@moment
+def i_have_chosen_a_colour(house: House, page: Page) -> None:
+    stage = wood(house, 4)
+    stage.play(3, ChooseColour("red"))
+    stage.play(1, ChooseColour("purple"))
+    stage.enter(page, 1)
+
+
+@moment
+def several_choose_their_colours(house: House, page: Page) -> None:
+    """On a device that they share: who is it?"""
+    wood(house, 5).enter(page, 0, 1, 2, 3, 4)
+
+
+@moment
+def one_of_several_chooses_a_colour(house: House, page: Page) -> None:
+    wood(house, 5).enter(page, 0, 1, 2, 3, 4)
+    page.locator(".actions .who").nth(2).click()
 
 
 def feel_an_edge(page: Page) -> None:
@@ -111,6 +142,18 @@ def others_feel(house: House, page: Page) -> None:
     stage = midway(house).do(draw).do(pass_on)
     stage.play(1, TakeInHand())
     stage.enter(page, 0)
+
+
+@moment
+def they_thump_along(house: House, page: Page) -> None:
+    stage = midway(house).do(draw).do(pass_on)
+    stage.play(1, TakeInHand())
+    stage.enter(page, 0)
+    page.locator(".count").wait_for()
+    hold(page)
+    for seat in (0, 3):
+        stage.hand.say({"type": "drum", "seat": seat})
+    page.locator(".drums").nth(1).wait_for()
 
 
 # -- 2. find -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -44,8 +44,13 @@ def schema_of(options: type[Struct]) -> dict[str, Any]:
     the usual one first; msgspec sorts them by the alphabet."""
     schema: dict[str, Any] = msgspec.json.schema_components([options])[1][options.__name__]
     for field in fields(options):
-        if get_origin(field.type) is Literal:
-            schema["properties"][field.name]["enum"] = list(get_args(field.type))
+        kind, option = field.type, schema["properties"][field.name]
+        if get_origin(kind) is Annotated:
+            kind = get_args(kind)[0]
+        if get_origin(kind) is tuple:
+            kind, option = get_args(kind)[0], option["items"]
+        if get_origin(kind) is Literal:
+            option["enum"] = list(get_args(kind))
     return schema
 
 
