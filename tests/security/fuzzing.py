@@ -142,7 +142,8 @@ def fuzz_line(house: House, seconds: float, batch: int = 200) -> int:
     others.wait_for("sight")
     visitor = Visitor(house.url, table["table"], [key])
     visitor.wait_for("sight", seat=0)
-    known = {"sight", "taken", "refused", "presence", "reaction", "mood", "felt", "ping", "alive"}
+    known = {"sight", "taken", "refused", "presence", "reaction", "mood", "drummed"}
+    known |= {"felt", "ping", "alive"}
 
     def check(message: str | bytes) -> None:
         visitor.heard.clear()
