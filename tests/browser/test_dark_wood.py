@@ -98,9 +98,10 @@ def test_a_whole_game_by_keyboard_alone(visit, house):
 
 
 def test_a_whole_game_on_one_device_passed_around(visit, house):
-    """Feeling and voting happen behind the curtain, cards are taken before everybody's eyes."""
+    """Feeling and voting happen behind the curtain; the rest before everybody's eyes."""
     stage = table_for(house, [None, None], finding="ask_around")
     page = stage.enter(visit(TABLET), 0, 1)
+    page.get_by_role("button", name="Draw a tree").click()
     page.get_by_label("tap").check()
     play_to_the_end(page, Random(2), lambda one: one.click(timeout=SOON))
 
@@ -226,6 +227,57 @@ def test_others_see_hands_under_the_table(visit, house):
     assert page.locator(PAD).count() == 0
 
 
+def somebody_feels(house, seats=4):
+    stage = wood(house, seats).do(draw)
+    stage.play(0, TakeInHand())
+    return stage
+
+
+def test_those_who_wait_thump_and_everybody_sees_it(visit, house):
+    """By a tap or by a key; whoever feels has no drum, and the table screen only shows it."""
+    stage = somebody_feels(house, 3)
+    feeler, one, two = (stage.enter(visit(DESKTOP), seat) for seat in range(3))
+    screen = stage.enter(visit(TABLET), screen=True)
+    drum = one.get_by_role("button", name="Thump along!")
+    drum.wait_for()
+    for page in (feeler, one, two, screen):
+        page.evaluate("window.setTimeout = () => 0")
+    drum.click()
+    two.keyboard.press("p")
+    for page in (one, two, screen):
+        for seat in (1, 2):
+            expect(page.locator(f".drums [data-seat='{seat}']")).to_be_visible()
+    expect(feeler.locator(".thump").first).to_be_visible()
+    assert [page.locator(".count").count() for page in (feeler, screen)] == [0, 0]
+
+
+# -- the colours ---------------------------------------------------------------------------------
+
+
+def test_a_colour_is_chosen_by_keyboard_and_everybody_sees_it(visit, house):
+    stage = wood(house, 3)
+    first, other = (stage.enter(visit(DESKTOP), seat) for seat in (0, 1))
+    purple = other.get_by_role("button", name="purple")
+    assert barriers(other) == []
+    purple.focus()
+    other.keyboard.press("Enter")
+    expect(purple).to_have_attribute("aria-pressed", "true")
+    expect(first.get_by_role("button", name="purple")).to_be_disabled()
+    first.get_by_role("button", name="yellow").click()
+    first.get_by_role("button", name="Draw a tree").click()
+    expect(other.get_by_role("button", name="purple")).to_have_count(0)
+
+
+def test_several_choose_their_colours_on_one_device(visit, house):
+    stage = wood(house, 2)
+    page = stage.enter(visit(PHONE), 0, 1)
+    page.get_by_role("button", name="Tom: choose a colour").tap()
+    assert barriers(page) == []
+    page.get_by_role("button", name="green").tap()
+    page.get_by_role("button", name="Lena: choose a colour").tap()
+    expect(page.get_by_role("button", name="green")).to_be_disabled()
+
+
 # -- slapping ------------------------------------------------------------------------------------
 
 
@@ -345,6 +397,7 @@ def test_it_speaks_five_languages(visit, house, language, call):
 MOMENTS = {
     "drawing": lambda house: (wood(house), 0),
     "feeling": lambda house: (wood(house).do(draw), 0),
+    "thumping": lambda house: (somebody_feels(house), 2),
     "boxed": lambda house: (wood(house).do(touch), 0),
     "slapping": lambda house: (slap_wood(house).do(turn_up), 1),
     "asked": lambda house: (midway(house).do(turn_up), None),
