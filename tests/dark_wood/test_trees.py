@@ -2,11 +2,15 @@
 
 import math
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
+from veillee.games import find_game, schema_of
+from veillee.games.dark_wood.board import Series
 from veillee.games.dark_wood.rules.touch import RESOLUTION, feel
 from veillee.games.dark_wood.rules.trees import (
+    HOLES,
     OUTLINES,
     TREES,
     WIDTH,
@@ -25,6 +29,14 @@ SPOTS = [i * RESOLUTION / WIDTH for i in range(int(WIDTH / RESOLUTION) + 1)]
 def surface(tree: str) -> list:
     """All that a fingertip could ever feel of a tree."""
     return [feel(tree, x, y) for y in SPOTS for x in SPOTS]
+
+
+def test_every_outline_and_every_pattern_of_holes_is_a_series():
+    """In the same order on the set-up page, and no two of them have the same name."""
+    assert list(get_args(Series)) == [*OUTLINES, *HOLES]
+    assert len({*OUTLINES, *HOLES}) == 10
+    options = schema_of(find_game("dark_wood").options)["properties"]
+    assert options["left_out"]["items"]["enum"] == [*OUTLINES, *HOLES]
 
 
 @pytest.fixture(scope="module")

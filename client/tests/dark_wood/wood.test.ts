@@ -230,20 +230,32 @@ describe("before the first token", () => {
 describe("the drum", () => {
   it("shows each beat once, for a moment", () => {
     vi.useFakeTimers();
-    const before = { type: "drummed", seat: 2 } as const;
-    const drumming = new Drumming(before);
-    drumming.hear(before, false);
-    expect(drumming.beats).toBe(0);
-    const beat = { type: "drummed", seat: 1 } as const;
-    drumming.hear(beat, true);
-    drumming.hear(beat, true);
-    drumming.hear(null, true);
-    expect([drumming.beats, drumming.seats]).toEqual([1, [1]]);
-    drumming.hear({ ...beat }, true);
-    expect([drumming.beats, drumming.seats]).toEqual([2, [1, 1]]);
+    const now = { mine: [0], feeling: 0, drummed: { type: "drummed", seat: 2 } as const };
+    const drumming = new Drumming(() => now);
+    drumming.follow();
+    expect(drumming.seats, "what was heard before this screen is not heard again").toEqual([]);
+    now.drummed = { type: "drummed", seat: 2 };
+    drumming.follow();
+    drumming.follow();
+    expect(drumming.seats).toEqual([2]);
+    now.drummed = { type: "drummed", seat: 2 };
+    drumming.follow();
+    expect(drumming.seats).toEqual([2, 2]);
     vi.runAllTimers();
     expect(drumming.seats).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it("is for those of this device who wait while somebody feels", () => {
+    const drum = vi.fn();
+    const thump = (mine: number[], feeling: number | null) =>
+      new Drumming(() => ({ mine, feeling, drum })).thump;
+    expect(thump([1], 1)).toBeNull();
+    expect(thump([1], null)).toBeNull();
+    expect(thump([], 0)).toBeNull();
+    expect(new Drumming(() => ({ mine: [1], feeling: 0 })).thump).toBeNull();
+    thump([0, 1], 0)?.();
+    expect(drum).toHaveBeenCalledExactlyOnceWith(1);
   });
 });
 
