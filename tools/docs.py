@@ -95,6 +95,7 @@ EXAMPLES: dict[str, Any] = {
     "move": wire.MoveWanted("k3f9", 1, 12, {"type": "TurnUp", "at": 3}),
     "introduce": wire.Introduce(1, "Lena", "child-3"),
     "react": wire.React(1, "clap"),
+    "drum": wire.Drum(1),
     "lend": wire.Lend(2, "adult"),
     "touch": wire.Touch(1, 0.42, 0.3),
     "pause": wire.Pause(),
@@ -151,6 +152,7 @@ def heard() -> dict[str, Any]:
     carry_out(receive(live, listener, wire.React(0, "clap"), 0.0))
     said = listener.said
     said.append(wire.MoodSent(2, 14, "unsure"))
+    said.append(wire.Drummed(1))
     said.append(wire.FeltSent(1, 0.42, 0.3, "edge", 5))
     said.append(wire.Ping(7))
     said.append(wire.Alive())

@@ -6,7 +6,7 @@ import {
   inTen,
   isEven,
   moodOf,
-  sayChange,
+  sayChanges,
   sayEach,
   sayOdds,
   sidesOf,

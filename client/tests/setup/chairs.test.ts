@@ -106,7 +106,7 @@ describe("a suggestion", () => {
 
   it("says what each gets and what changes for all", async () => {
     await loadWords("dark_wood");
-    const suggested = new Suggested(game, { sleepy: 0 }, () => usualChairs(2));
+    const suggested = new Suggested(game, { sleepy: 0 }, () => chairsWith(["age7"]));
     const said = suggested.say({ changes: { pebbles: [2, 0], sleepy: 1 }, ...share });
     expect(said).toContain("Léa");
     expect(said).toContain("sleepier");
