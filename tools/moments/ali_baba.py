@@ -149,7 +149,7 @@ def ali_takes_three(house: House, page: Page) -> None:
 
 def mistaken(house: House, page: Page, kind: str) -> None:
     """The page is there when a thief says something that is not right, and stays at that moment."""
-    options = {
+    options: dict[str, Any] = {
         "in_order": "appeared" if kind == "order" else "none",
         "adjectives": "set" if kind == "adjective" else "none",
     }
