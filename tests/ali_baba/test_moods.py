@@ -33,24 +33,20 @@ def view_of(cards: int) -> Any:
     return GAME.view(table.board, 1)
 
 
-def before(item: Any, unsure: set[str], said: list[str], cards: int) -> Any:
-    return mood_before(item, unsure, said, cards)
-
-
 def test_it_is_unsure_before_its_first_guess_only() -> None:
     ring, vase = Say("ring", 1), Say("vase", 1)
-    assert before(ring, {"ring", "vase"}, [], 3) == "unsure"
-    assert before(vase, {"ring", "vase"}, ["ring"], 3) is None
-    assert before(SpendPebble(), set(), ["ring"], 3) == "unsure"
+    assert mood_before(ring, {"ring", "vase"}, [], 3) == "unsure"
+    assert mood_before(vase, {"ring", "vase"}, ["ring"], 3) is None
+    assert mood_before(SpendPebble(), set(), ["ring"], 3) == "unsure"
 
 
 def test_it_is_sure_at_the_outset_of_a_long_recital_without_a_guess() -> None:
     ring = Say("ring", 1)
-    assert before(ring, set(), [], MANY) == "sure"
-    assert before(ring, set(), ["vase"], MANY) is None
-    assert before(ring, set(), [], MANY - 1) is None
-    assert before(ring, {"vase"}, [], MANY) is None
-    assert before(None, set(), ["vase"], MANY) is None
+    assert mood_before(ring, set(), [], MANY) == "sure"
+    assert mood_before(ring, set(), ["vase"], MANY) is None
+    assert mood_before(ring, set(), [], MANY - 1) is None
+    assert mood_before(ring, {"vase"}, [], MANY) is None
+    assert mood_before(None, set(), ["vase"], MANY) is None
 
 
 def test_it_is_proud_of_a_long_recital_and_of_leaving_with_much() -> None:
