@@ -11,7 +11,7 @@ from tests.random_play import any_move, any_options
 from tests.tom_thumb.playing import bad_turn, begin
 from tests.wire_sight import over_the_wire
 from veillee.games import find_game
-from veillee.games.tom_thumb.board import Propose
+from veillee.games.tom_thumb.board import DrawCards, GoOn
 from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.lab.evening import play_evening, seat_players
 from veillee.lab.simulate import simulate
@@ -106,8 +106,7 @@ def test_whatever_it_wants_is_allowed(people: float) -> None:
         for table, decided in evening(any_table(chance, people), chance):
             for seat, decision in decided.items():
                 assert table.accept(seat, decision.move) == decision.move
-                proposed = any(table.board.voices.values())
-                assert 0.3 <= decision.pause <= (30 if proposed else 10)
+                assert 0.3 <= decision.pause <= 10
                 wanted += 1
     assert wanted > 500
 
@@ -129,18 +128,18 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
     assert games[0] != games[2]
 
 
-def test_a_guide_leaves_people_time_to_answer_a_proposal() -> None:
-    """Two people, and the next Guide is a computer: the second must be able to agree."""
+def test_a_guide_that_need_not_wait_for_people_draws_soon() -> None:
+    """Once every person has said "go on", as where there is nothing to talk about."""
     table = begin([Seat(), Seat("adult"), Seat()])
     bad_turn(table)
     guide = TomThumbPlayer(1, "adult", Random(1))
-    unasked = guide.watch(table.sight(1))
-    table.play(0, Propose("tree"))
-    asked = guide.watch(table.sight(1))
-    assert unasked is not None
-    assert asked is not None
-    assert unasked.pause < 8
-    assert asked.pause > 12
+    assert guide.watch(table.sight(1)) is None
+    for seat in (0, 2):
+        table.play(seat, GoOn())
+    drawing = guide.watch(table.sight(1))
+    assert drawing is not None
+    assert drawing.move == DrawCards()
+    assert drawing.pause < 3
 
 
 def test_it_decides_in_far_less_than_twenty_milliseconds() -> None:

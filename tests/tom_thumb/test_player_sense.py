@@ -17,6 +17,7 @@ from veillee.games.tom_thumb.board import (
     TilesShown,
     TilesSwapped,
     TileTurnedUp,
+    TurnUp,
 )
 from veillee.games.tom_thumb.player import recollection
 from veillee.games.tom_thumb.player.guiding import name
@@ -28,7 +29,7 @@ from veillee.games.tom_thumb.player.recollection import Recollection
 from veillee.games.tom_thumb.player.seeking import likeliest, seek, with_hands
 from veillee.games.tom_thumb.views import Pointing, TileSeen, View, Voice
 from veillee.memory import PERSONAS, draw_person
-from veillee.table import AskSeen, Sight, Table
+from veillee.table import AskSeen, Move, Sight, Table
 
 GAME = find_game("tom_thumb")
 
@@ -148,7 +149,7 @@ def test_it_waits_until_everybody_has_pointed_or_kept_quiet(view: View) -> None:
     player = TomThumbPlayer(0, "elephant", Random(3))
     shown = Sight(0, 1, view, [], [TilesShown("start", list(CIRCLE)), PlaceNamed(1, 0, "hill")])
     assert player.watch(shown) is None
-    turn_up = [msgspec.convert({"type": "TurnUp", "at": at}, GAME.moves[3]) for at in range(6)]
+    turn_up: list[Move] = [TurnUp(at) for at in range(6)]
     asks = [AskSeen(0, "decide", turn_up)]
     asked = msgspec.structs.replace(view, asked="hill", seeker=0, pebble_on=True)
     thinking = msgspec.structs.replace(asked, pointing=[Pointing(1, 2), Pointing(2, None)])
@@ -164,11 +165,11 @@ def test_it_never_says_that_someone_helped(view: View) -> None:
     assert player.watch(Sight(0, 2, view, [AskSeen(0, "helped", [SomeoneHelped()])], [])) is None
 
 
-def test_the_guide_leaves_people_time_to_propose(view: View) -> None:
+def test_a_guide_with_nothing_left_to_say_leaves_the_others_time(view: View) -> None:
     player = TomThumbPlayer(0, "adult", Random(3))
     draw = [AskSeen(0, "draw", [DrawCards()])]
-    open_to_all = msgspec.structs.replace(view, voices=[Voice("tree", [])])
-    patient = player.watch(Sight(0, 2, open_to_all, draw, []))
+    has_spoken = msgspec.structs.replace(view, voices=[Voice("tree", [0])])
+    patient = player.watch(Sight(0, 2, has_spoken, draw, []))
     brisk = player.watch(Sight(0, 3, msgspec.structs.replace(view, voices=[]), draw, []))
     assert patient is not None
     assert brisk is not None

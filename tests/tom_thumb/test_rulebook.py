@@ -27,15 +27,19 @@ from veillee.games.tom_thumb.board import (
     CardTurned,
     DrawCards,
     GameEnded,
+    GoOn,
     GuideChanged,
+    HelpHeard,
     InsertTile,
     KeepQuiet,
     LanternMoved,
+    MoreTime,
     NamePlace,
     NewTilesShown,
     OgreGrew,
     Point,
     Propose,
+    SaidGoOn,
     SomeoneHelped,
     SpendPebble,
     StormTurned,
@@ -43,8 +47,11 @@ from veillee.games.tom_thumb.board import (
     TilesShown,
     TilesSwapped,
     TileTurnedUp,
+    TimeGiven,
     TokenDeclined,
+    TokenWithdrawn,
     TurnUp,
+    Withdraw,
 )
 from veillee.table import Ready, Refused, Seat, Sit, TimeUp
 
@@ -510,8 +517,8 @@ def test_the_boots_find_every_place_card_by_card():
     propose(table, "boots")
     seen = []
     for _ in range(6):
+        assert [ask.seat for ask in table.asks if ask.kind != "helped"] == [1]
         assert kinds_asked(table, 1) == ["boots"]
-        assert len(table.asks) == 1
         seen.append(told(table, CardTurned)[0].place)
         find(table)
     assert sorted(seen) == sorted(table.board.places)
@@ -595,6 +602,19 @@ def test_nobody_is_made_to_answer_between_turns():
     assert kinds_asked(table, 1) == ["name"]
 
 
+def test_a_proposal_can_be_withdrawn():
+    """Until cards are drawn, whoever proposed may take it back. [ours]"""
+    table = between()
+    table.play(3, Propose("tree"))
+    table.play(3, Withdraw("tree"))
+    assert told(table, TokenWithdrawn, seat=0) == [TokenWithdrawn(3, "tree")]
+    for seat in (0, 1, 2):
+        table.play(seat, Propose("tree"))
+    assert table.board.tree is True
+    with pytest.raises(Refused):
+        table.play(3, Withdraw("tree"))
+
+
 def test_everybody_hears_that_a_proposal_waits():
     """Whoever proposed is told that cards are drawn instead. [ours]"""
     table = between()
@@ -642,6 +662,131 @@ def test_who_has_left_is_not_waited_for():
     assert table.board.tree is False
 
 
+def talking(seats=("", "adult", "", "age7"), **options):
+    """Between turns, and a computer is the coming Guide."""
+    return between(seats=[Seat(persona or None) for persona in seats], **options)
+
+
+def is_drawing(table):
+    return kinds_asked(table, table.board.guide) == ["draw"]
+
+
+def test_a_computer_guide_waits_until_every_person_says_go_on():
+    """A computer Guide draws when every person at the table has said "go on". [ours]"""
+    table = talking()
+    table.play(0, GoOn())
+    assert told(table, SaidGoOn, seat=2) == [SaidGoOn(0)]
+    assert not is_drawing(table)
+    table.play(2, GoOn())
+    assert is_drawing(table)
+    assert table.seconds is None
+
+
+def test_a_computer_guide_waits_no_longer_than_a_calm_time():
+    """It waits for 20 seconds, or as long as the table chose; silence lets it go on. [ours]"""
+    table = talking()
+    assert table.seconds == 20
+    table.play(None, TimeUp())
+    assert is_drawing(table)
+    assert talking(calm_seconds=60).seconds == 60
+
+
+def test_one_person_among_computers_says_go_on_once():
+    """One person alone with computers need not wait for anybody. [ours]"""
+    table = talking(("", "adult", "age7"))
+    table.play(0, GoOn())
+    assert is_drawing(table)
+
+
+def test_what_others_say_does_not_stop_the_candle():
+    """The candle burns on when somebody says "go on" or takes back a proposal. [ours]"""
+    table = talking()
+    table.play(0, Propose("tree"))
+    clock = table.clock
+    table.play(2, GoOn())
+    assert table.clock == clock is not None
+    table.play(0, Withdraw("tree"))
+    assert table.clock == clock
+
+
+def test_any_person_may_ask_for_more_time():
+    """Any person may ask for more time, even after "go on": a new candle burns. [ours]"""
+    table = talking()
+    table.play(0, GoOn())
+    clock = table.clock
+    table.play(0, MoreTime())
+    assert told(table, TimeGiven, seat=2) == [TimeGiven(0)]
+    assert table.clock != clock
+    table.play(2, GoOn())
+    assert not is_drawing(table)
+    table.play(None, TimeUp())
+    table.play(2, MoreTime())
+    assert not is_drawing(table)
+
+
+def test_a_proposal_gives_new_time():
+    """A proposal gives new time, and who has said "go on" may think again. [ours]"""
+    table = talking()
+    table.play(0, GoOn())
+    clock = table.clock
+    table.play(2, Propose("boots"))
+    assert table.clock != clock
+    assert table.sight(None).view.go_on == []
+    table.play(0, Propose("boots"))
+    assert kinds_asked(table, 1) == ["boots"]
+
+
+def test_whoever_has_proposed_does_not_say_go_on():
+    """Whoever spoke for a token takes it back before "go on". [ours]"""
+    table = talking()
+    table.play(0, Propose("tree"))
+    with pytest.raises(Refused):
+        table.play(0, GoOn())
+    table.play(0, Withdraw("tree"))
+    table.play(0, GoOn())
+
+
+def test_whoever_agrees_after_go_on_does_not_want_to_go_on():
+    """Agreeing takes back one's own "go on", and nobody else's. [ours]"""
+    table = talking(("", "adult", "", ""))
+    table.play(0, Propose("tree"))
+    table.play(2, GoOn())
+    table.play(3, GoOn())
+    table.play(3, Propose("tree"))
+    assert table.sight(None).view.go_on == [2]
+
+
+@pytest.mark.parametrize("options", [{}, {"tall_tree": False, "boots": False}])
+def test_nobody_waits_where_there_is_nothing_to_talk_about(options):
+    """Before the first turn, or with no token left, a computer Guide draws soon. [ours]"""
+    table = begin([Seat("adult"), Seat(), Seat("age7"), Seat()], **options)
+    assert [(ask.seat, ask.kind) for ask in table.asks] == [(0, "draw")]
+    if options:
+        bad_turn(table)
+        bad_turn(table)
+        assert [(ask.seat, ask.kind) for ask in table.asks] == [(2, "draw")]
+
+
+def test_a_person_who_guides_draws_when_ready():
+    """No candle burns where a person is the coming Guide. [ours]"""
+    table = between()
+    assert table.seconds is None
+    for no in (GoOn(), MoreTime()):
+        with pytest.raises(Refused):
+            table.play(0, no)
+
+
+def test_whoever_leaves_is_not_waited_for_and_whoever_comes_back_is():
+    """A computer Guide waits for those who are there. [ours]"""
+    table = talking()
+    table.play(0, GoOn())
+    table.play(None, Sit(2, "adult"))
+    assert is_drawing(table)
+    table.play(None, Sit(2))
+    assert not is_drawing(table)
+    assert table.clock is not None
+
+
 # -- help out of turn ----------------------------------------------------------------------------
 
 
@@ -653,17 +798,49 @@ def test_help_out_of_turn_costs_one_ogre_tile():
     assert kinds_asked(table, 1) == ["seek"]
 
 
-def test_only_the_guide_says_that_someone_helped():
-    """Only the Guide may say so. [book]"""
+def test_the_guide_says_that_someone_helped():
+    """The Guide says so, and nobody else. [book]"""
     table = asked()
     with pytest.raises(Refused):
         table.play(2, SomeoneHelped())
 
 
+def test_where_a_computer_guides_any_other_person_says_it():
+    """A computer hears no help: any person but the seeker may say so. [ours]"""
+    table = asked(seats=[Seat("adult"), Seat(), Seat(), Seat()])
+    assert kinds_asked(table, 0) == []
+    assert kinds_asked(table, 1) == ["seek"]
+    table.play(3, SomeoneHelped())
+    assert told(table, HelpHeard) == [HelpHeard(3)]
+    assert table.board.ogre == 1
+
+
+def test_help_counts_once_per_question():
+    """Two people who say it at the same time mean the same help. [ours]"""
+    table = asked(seats=[Seat("adult"), Seat(), Seat(), Seat()])
+    table.play(2, SomeoneHelped())
+    with pytest.raises(Refused):
+        table.play(3, SomeoneHelped())
+    find(table)
+    name(table)
+    assert kinds_asked(table, 3) == ["helped"]
+
+
+def test_help_counts_in_the_boots():
+    """In the boots the Guide seeks, so any other person may say so. [ours]"""
+    table = between()
+    propose(table, "boots")
+    assert kinds_asked(table, 1) == ["boots"]
+    table.play(2, SomeoneHelped())
+    assert table.board.ogre == 2
+    assert kinds_asked(table, 1) == ["boots"]
+    find(table)
+    assert kinds_asked(table, 0) == ["helped"]
+
+
 def test_the_help_rule_can_be_switched_off():
-    """An option turns it off; a computer Guide never says it. [ours]"""
+    """An option turns it off. [ours]"""
     assert kinds_asked(asked(someone_helped=False), 0) == []
-    assert kinds_asked(asked(seats=[Seat("adult"), Seat(), Seat()]), 0) == []
 
 
 def test_nobody_helps_somebody_who_plays_alone():
@@ -783,13 +960,23 @@ def test_the_one_who_turned_the_third_tile_swaps():
     assert kinds_asked(table, 1) == ["draw"]
 
 
-def test_the_other_soul_may_point_and_nobody_says_that_someone_helped():
-    """Two lost souls: the other may point for a pebble; no Guide hears help. [ours]"""
+def test_the_other_soul_may_point():
+    """Two lost souls: the other may point for a pebble. [ours]"""
     table = begin(2)
     draw(table)
-    assert kinds_asked(table, 1) == []
     table.play(0, SpendPebble())
     assert kinds_asked(table, 1) == ["point"]
+
+
+def test_the_other_soul_says_that_someone_helped():
+    """Two lost souls have no Guide: whoever does not seek may say that someone helped. [ours]"""
+    table = begin(2)
+    draw(table)
+    assert (kinds_asked(table, 0), kinds_asked(table, 1)) == (["seek"], ["helped"])
+    table.play(1, SomeoneHelped())
+    assert table.board.ogre == 1
+    find(table)
+    assert (kinds_asked(table, 0), kinds_asked(table, 1)) == (["helped"], ["seek"])
 
 
 def test_the_dark_forest_is_laid_unseen():
@@ -859,6 +1046,8 @@ def test_a_table_may_choose_its_own_numbers():
         {"places": 10},
         {"section_1": 0},
         {"look_seconds": 0},
+        {"calm_seconds": 4},
+        {"calm_seconds": 121},
         {"mode": "nightmare"},
         {"first_guide": 4},
         {"wolves": 2},

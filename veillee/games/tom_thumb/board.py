@@ -41,6 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     section_3: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][2]
     look_seconds: Annotated[int, Meta(ge=3, le=120)] = EDITION["seconds"]["look"]
     glance_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["glance"]
+    calm_seconds: Annotated[int, Meta(ge=5, le=120)] = EDITION["seconds"]["calm"]
     first_guide: Annotated[SeatNumber, Meta(le=5)] = 0
     someone_helped: bool = True
 
@@ -63,6 +64,7 @@ class Setting(Struct, frozen=True):
     sections: tuple[int, int, int]
     look_seconds: int
     glance_seconds: int
+    calm_seconds: int
     first_guide: int
     someone_helped: bool
 
@@ -83,6 +85,20 @@ class Propose(Move, frozen=True):
     """Let us use the tall tree, or the boots. Proposing what was proposed is agreeing."""
 
     what: Token
+
+
+class Withdraw(Move, frozen=True):
+    """Rather not: one's own voice for a token is taken back."""
+
+    what: Token
+
+
+class GoOn(Move, frozen=True):
+    """A computer Guide need not wait for me."""
+
+
+class MoreTime(Move, frozen=True):
+    """Let a computer Guide wait a little longer: we are still talking."""
 
 
 class NamePlace(Move, frozen=True):
@@ -106,7 +122,7 @@ class KeepQuiet(Move, frozen=True):
 
 
 class SomeoneHelped(Move, frozen=True):
-    """The Guide heard help out of turn."""
+    """There was help out of turn."""
 
 
 class Swap(Move, frozen=True):
@@ -142,6 +158,21 @@ class TilesTurnedDown(Event, frozen=True):
 class TokenProposed(Event, frozen=True):
     seat: int
     what: Token
+
+
+class TokenWithdrawn(Event, frozen=True):
+    seat: int
+    what: Token
+
+
+class SaidGoOn(Event, frozen=True):
+    seat: int
+
+
+class TimeGiven(Event, frozen=True):
+    """Somebody asked for more time, and a new candle burns."""
+
+    seat: int
 
 
 class TokenDeclined(Event, frozen=True):
@@ -211,7 +242,9 @@ class KeptQuiet(Event, frozen=True):
 
 
 class HelpHeard(Event, frozen=True):
-    guide: int
+    """The seat is the one who said so."""
+
+    seat: int
 
 
 class OgreGrew(Event, frozen=True):
@@ -282,6 +315,7 @@ class Board:
     """Everything that lies on the table. All that the rules remember between two questions is here.
 
     `tiles` go round the circle; in the huge forest they lie on `spots` and None is a free one.
+    `go_on`: for whom a computer Guide need not wait; `candles`: how often it was given new time.
     """
 
     seats: Public[int]
@@ -303,6 +337,9 @@ class Board:
     pebble_on: Public[bool] = False
     pointing: Public[dict[int, int | None]] = field(default_factory=dict[int, int | None])
     voices: Public[dict[str, list[int]]] = field(default_factory=dict[str, list[int]])
+    go_on: Public[list[int]] = field(default_factory=list[int])
+    candles: Public[int] = 0
+    help_heard: Public[bool] = False
     boots_on: Public[bool] = False
     shown: Public[list[str]] = field(default_factory=list[str])
     chairs_moved: Public[int] = 0

@@ -30,7 +30,10 @@ class Voice(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table from one seat. `hand` is None for everyone but the Guide."""
+    """The table from one seat. `hand` is None for everyone but the Guide.
+
+    `candles` changes whenever a computer Guide is given new time.
+    """
 
     setting: Setting
     turn: int
@@ -52,6 +55,8 @@ class View(Struct, frozen=True):
     pebble_on: bool
     pointing: list[Pointing]
     voices: list[Voice]
+    go_on: list[int]
+    candles: int
     shown: list[str]
 
 
@@ -84,6 +89,8 @@ def view(board: Board, seat: int | None) -> View:
         pebble_on=board.pebble_on,
         pointing=[Pointing(other, at) for other, at in board.pointing.items()],
         voices=[Voice(what, list(seats)) for what, seats in board.voices.items()],
+        go_on=list(board.go_on),
+        candles=board.candles,
         shown=list(board.shown),
     )
 

@@ -30,9 +30,7 @@ SPEAK_SECONDS = 0.9
 """Before one speaks for a token."""
 DRAW_SECONDS, OTHERS_SPOKE_SECONDS, HAVING_SPOKEN_SECONDS = 1.7, 3.0, 5.0
 """Before a Guide draws cards: when nobody spoke, when others did, when there is nothing left to
-speak for."""
-PROPOSAL_SECONDS = 20.0
-"""How long a Guide waits for the people's answers to a proposal before drawing cards."""
+speak for. Where people talk, the rules ask a computer to draw only when it need not wait."""
 UNEVEN = 0.8, 1.25
 """Nobody takes exactly as long each time."""
 
@@ -111,18 +109,14 @@ class TomThumbPlayer:
 
     def _between_turns(self, choices: list[Move], view: View) -> Decision | None:
         """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""
-        among_computers = any(isinstance(move, Propose) for move in choices)
-        if among_computers:
+        if any(isinstance(move, Propose) for move in choices):
             wanted = proposal(self._own.odds(view), self._seat, view, choices)
             if wanted is not None:
                 return self._after(SPEAK_SECONDS, wanted)
         if DrawCards() not in choices:
             return None
-        if view.voices and not among_computers:
-            said = [voice.seats for voice in view.voices if voice.seats]
-            people_spoke = any(self._seat not in seats for seats in said)
-            seconds = PROPOSAL_SECONDS if people_spoke else HAVING_SPOKEN_SECONDS
-            return self._after(seconds, DrawCards())
+        if view.voices and all(self._seat in voice.seats for voice in view.voices):
+            return self._after(HAVING_SPOKEN_SECONDS, DrawCards())
         somebody_spoke = any(voice.seats for voice in view.voices)
         return self._after(OTHERS_SPOKE_SECONDS if somebody_spoke else DRAW_SECONDS, DrawCards())
 

@@ -1,116 +1,144 @@
-"""Between turns: deciding together, the tall tree, the boots."""
+"""Between turns: the team decides together whether to use the tall tree or the boots."""
 
 from veillee.games.tom_thumb.board import (
-    COSTS,
     Board,
-    BootsPutOn,
-    BootsTakenOff,
-    CardTurned,
     DrawCards,
-    OgreShrank,
+    GoOn,
+    MoreTime,
     Propose,
-    TilesShown,
+    SaidGoOn,
+    TimeGiven,
     TokenDeclined,
     TokenProposed,
-    TreeClimbed,
+    TokenWithdrawn,
+    Withdraw,
 )
-from veillee.games.tom_thumb.rules.effects import (
-    ask_for,
-    asked,
-    faces,
-    glance,
-    reveal_ogre,
-    turn_all_up,
-    turn_down,
-    turn_up,
-    turn_up_choices,
-)
-from veillee.table.asks import Ask, Look, Race, Rules
+from veillee.games.tom_thumb.rules.tokens import climb_the_tree, put_on_the_boots
+from veillee.table.asks import Ask, Move, Race, Rules, Sit, TimeUp
 from veillee.table.teller import Teller
 
-DRAW_CARDS = DrawCards()
+DRAW_CARDS, GO_ON, MORE_TIME = DrawCards(), GoOn(), MoreTime()
 PROPOSE = {"tree": Propose("tree"), "boots": Propose("boots")}
+WITHDRAW = {"tree": Withdraw("tree"), "boots": Withdraw("boots")}
 
 
 def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
     """The team may use one of the tree and the boots; nobody is made to answer.
 
-    The coming Guide draws when ready, and until then anyone may propose. Never before turn 1.
+    The coming Guide draws when ready, a computer when it need not wait for anybody, and until then
+    anyone may propose. Never before turn 1.
     """
     board.turn += 1
-    board.voices = {}
+    board.candles = 0
     if board.turn > 1:
         offered: list[str] = ["tree"] * board.tree + ["boots"] * board.boots
         board.voices = {what: [] for what in offered}
     while True:
-        seat, move = yield Race(between_asks(board, table, guide))
+        seat, move = yield between_question(board, table, guide)
         if isinstance(move, DrawCards):
             for what, said in board.voices.items():
                 if said:
                     table.tell_all(TokenDeclined(guide, PROPOSE[what].what))
-            board.voices = {}
+            end_of_talk(board)
             return
-        if isinstance(move, Propose):
-            board.voices[move.what].append(seat)
-            table.tell_all(TokenProposed(seat, move.what))
+        speak(board, table, seat, move)
         what = next((what for what in board.voices if agreed(board, table, what)), None)
         if what is not None:
-            board.voices = {}
+            end_of_talk(board)
             if what == "tree":
                 yield from climb_the_tree(board, table)
             else:
                 yield from put_on_the_boots(board, table, guide)
 
 
-def between_asks(board: Board, table: Teller, guide: int) -> list[Ask]:
-    """People decide together and computer players follow them; without people, all have a say."""
-    asks = {guide: Ask(guide, "draw", [DRAW_CARDS], secret=False)}
+def end_of_talk(board: Board) -> None:
+    board.voices = {}
+    board.go_on = []
+
+
+# -- what is asked -------------------------------------------------------------------------------
+
+
+def between_question(board: Board, table: Teller, guide: int) -> Race:
+    """Who may do what; while a computer Guide waits for people, a candle burns."""
+    asks: dict[int, Ask] = {}
+    waits = waits_for_people(board, table, guide)
+    if not waits:
+        asks[guide] = Ask(guide, "draw", [DRAW_CARDS], secret=False)
     if board.voices:
         for seat in table.persons or range(board.seats):
             ask = asks.setdefault(seat, Ask(seat, "between", [], secret=False))
-            ask.choices += [
-                PROPOSE[what] for what, said in board.voices.items() if seat not in said
-            ]
-    return [ask for ask in asks.values() if ask.choices]
+            ask.choices += may_say(board, table, guide, seat)
+    can_act = [ask for ask in asks.values() if ask.choices]
+    if not waits:
+        return Race(can_act)
+    return Race(can_act, board.setting.calm_seconds, f"calm {board.turn} {board.candles}")
+
+
+def waits_for_people(board: Board, table: Teller, guide: int) -> bool:
+    """A computer Guide waits for every person, where there is anything to talk about."""
+    if not board.voices or guide in table.persons:
+        return False
+    return not table.persons <= set(board.go_on)
+
+
+def may_say(board: Board, table: Teller, guide: int, seat: int) -> list[Move]:
+    """People decide together and computer players follow them; without people, all have a say.
+
+    Only people change their minds, and only a computer Guide has to be told to go on or to wait.
+    """
+    spoke_for = [what for what, said in board.voices.items() if seat in said]
+    choices: list[Move] = [PROPOSE[what] for what in board.voices if what not in spoke_for]
+    if seat in table.persons:
+        choices += [WITHDRAW[what] for what in spoke_for]
+        if guide not in table.persons:
+            if not spoke_for and seat not in board.go_on:
+                choices.append(GO_ON)
+            choices.append(MORE_TIME)
+    return choices
+
+
+# -- what is said --------------------------------------------------------------------------------
+
+
+def speak(board: Board, table: Teller, seat: int, move: Move) -> None:
+    """One person's word, or time: whoever says nothing lets a computer Guide go on."""
+    match move:
+        case Propose(what=what):
+            speak_for(board, seat, what)
+            table.tell_all(TokenProposed(seat, what))
+        case Withdraw(what=what):
+            board.voices[what].remove(seat)
+            table.tell_all(TokenWithdrawn(seat, what))
+        case GoOn():
+            board.go_on.append(seat)
+            table.tell_all(SaidGoOn(seat))
+        case MoreTime():
+            wait_again(board, seat)
+            table.tell_all(TimeGiven(seat))
+        case TimeUp():
+            board.go_on = sorted(table.persons)
+        case Sit(seat=back, persona=None):
+            wait_again(board, back)
+        case _:
+            pass
+
+
+def speak_for(board: Board, seat: int, what: str) -> None:
+    """A new proposal gives everybody new time; whoever agrees with one does not want to go on."""
+    if not board.voices[what]:
+        board.go_on = []
+    wait_again(board, seat)
+    board.voices[what].append(seat)
+
+
+def wait_again(board: Board, seat: int) -> None:
+    """A new candle, and this seat has not said "go on"."""
+    board.candles += 1
+    board.go_on = [other for other in board.go_on if other != seat]
 
 
 def agreed(board: Board, table: Teller, what: str) -> bool:
     """Every person, or the majority where only computers play."""
     said = set(board.voices[what])
     return table.persons <= said if table.persons else 2 * len(said) > board.seats
-
-
-def climb_the_tree(board: Board, table: Teller) -> Rules[None]:
-    """One ogre tile, then everybody sees the whole circle. Once per game."""
-    board.tree = False
-    table.tell_all(TreeClimbed())
-    reveal_ogre(board, table, COSTS["tree"])
-    turn_all_up(board)
-    table.tell_all(TilesShown("tree", faces(board)))
-    yield Look(board.setting.look_seconds, "look")
-    turn_down(board, table)
-
-
-def put_on_the_boots(board: Board, table: Teller, guide: int) -> Rules[None]:
-    """The coming Guide must find every place of the travel deck, card by card, alone."""
-    board.boots = False
-    board.boots_on = True
-    table.tell_all(BootsPutOn(guide))
-    board.hand = table.chance(f"boots {board.turn}").shuffled(board.places)
-    found = True
-    while found and board.hand:
-        ask_for(board, guide, board.hand.pop())
-        table.tell_all(CardTurned(guide, asked(board)))
-        move = yield Ask(guide, "boots", turn_up_choices(board), secret=False, quiet=True)
-        found = turn_up(board, table, guide, move.at)
-    board.asked = board.seeker = None
-    board.hand = []
-    board.boots_on = False
-    table.tell_all(BootsTakenOff(guide, found))
-    if found:
-        board.ogre = max(0, board.ogre - COSTS["boots_win_back"])
-        table.tell_all(OgreShrank(board.ogre))
-    else:
-        reveal_ogre(board, table, board.setting.boots_cost)
-    yield glance(board)
-    turn_down(board, table)

@@ -24,6 +24,7 @@ class OgreIsWhole(Exception):
 def ask_for(board: Board, seeker: int, place: str) -> None:
     board.seeker = seeker
     board.asked = place
+    board.help_heard = False
 
 
 def asked(board: Board) -> str:

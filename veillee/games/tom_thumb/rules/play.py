@@ -11,7 +11,6 @@ from veillee.games.tom_thumb.board import (
     CardTurned,
     GameEnded,
     GuideChanged,
-    HelpHeard,
     InsertTile,
     KeepQuiet,
     KeptQuiet,
@@ -45,6 +44,7 @@ from veillee.games.tom_thumb.rules.effects import (
     turn_up,
     turn_up_choices,
 )
+from veillee.games.tom_thumb.rules.helping import hear_help, helped_asks
 from veillee.table.asks import Ask, Look, Race, Rules, TimeUp
 from veillee.table.game import Outcome
 from veillee.table.teller import Teller
@@ -53,7 +53,6 @@ POINTING_SECONDS: int = EDITION["seconds"]["pointing"]
 POINT = [Point(at) for at in range(16)]
 KEEP_QUIET = KeepQuiet()
 SPEND_PEBBLE = SpendPebble()
-SOMEONE_HELPED = SomeoneHelped()
 
 
 def play(board: Board, table: Teller) -> Rules[Outcome]:
@@ -171,8 +170,7 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
                 board.pointing = {other: None for other in table.others(seeker)}
                 table.tell_all(PebbleSpent(seeker, board.pebbles))
             case SomeoneHelped():
-                table.tell_all(HelpHeard(board.guide))
-                reveal_ogre(board, table, COSTS["helped"])
+                hear_help(board, table, seat)
             case Point(at=at):
                 board.pointing[seat] = at
                 table.tell_all(Pointed(seat, at))
@@ -188,15 +186,12 @@ def seek(board: Board, table: Teller, seeker: int) -> Rules[int]:
 
 
 def where(board: Board, table: Teller, seeker: int) -> Race:
-    """The seeker alone, and a Guide who may hear that someone helped, if there is someone."""
+    """The seeker alone; others may only say that someone helped."""
     choices = turn_up_choices(board)
     if board.pebbles:
         choices.append(SPEND_PEBBLE)
-    asks = [Ask(seeker, "seek", choices, secret=False, quiet=True)]
-    company = len(table.persons) > 1
-    if board.setting.someone_helped and company and board.guide in table.persons:
-        asks.append(Ask(board.guide, "helped", [SOMEONE_HELPED], secret=False))
-    return Race(asks)
+    seeking = Ask(seeker, "seek", choices, secret=False, quiet=True)
+    return Race([seeking, *helped_asks(board, table)])
 
 
 def pointing(board: Board, seeker: int) -> Race:

@@ -42,8 +42,9 @@ def setting_of(seats: int, options: Options) -> Setting:
         sections=(options.section_1, options.section_2, options.section_3),
         look_seconds=options.look_seconds,
         glance_seconds=options.glance_seconds,
+        calm_seconds=options.calm_seconds,
         first_guide=options.first_guide,
-        someone_helped=options.someone_helped and seats > 2,
+        someone_helped=options.someone_helped,
     )
 
 

@@ -19,6 +19,12 @@ export function toldAgain(
       return t(event.found ? "again-found" : "again-missed", { name });
     case "TokenProposed":
       return t("proposed", { name, what: t(event.what) });
+    case "TokenWithdrawn":
+      return t("told-withdrawn", { name, what: t(event.what) });
+    case "SaidGoOn":
+      return t("told-go-on", { name });
+    case "TimeGiven":
+      return t("told-more-time", { name });
     case "TokenDeclined":
       return t("told-declined", { name, what: t(event.what) });
     case "TreeClimbed":
@@ -40,7 +46,7 @@ export function toldAgain(
     case "KeptQuiet":
       return t("told-kept-quiet", { name });
     case "HelpHeard":
-      return t("told-helped", { name: nameOf(event.guide) });
+      return t("told-helped");
     case "OgreGrew":
       return t("again-ogre", { count: event.tiles });
     case "OgreShrank":

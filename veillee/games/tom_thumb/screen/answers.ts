@@ -12,6 +12,11 @@ export interface Answers {
   /** One tap says it for every seat of this device. */
   ready: number[];
   propose: Record<Propose["what"], number[]>;
+  withdraw: Record<Propose["what"], number[]>;
+  /** As with `ready`, for every seat of this device. */
+  goOn: number[];
+  /** One of them is enough. */
+  moreTime: number | null;
   draw: number | null;
   name: { seat: number; places: string[] } | null;
   turnUp: Tiles | null;
@@ -26,6 +31,9 @@ export interface Answers {
 const NOTHING: Answers = {
   ready: [],
   propose: { tree: [], boots: [] },
+  withdraw: { tree: [], boots: [] },
+  goOn: [],
+  moreTime: null,
   draw: null,
   name: null,
   turnUp: null,
@@ -58,6 +66,15 @@ function sort(answers: Answers, seat: number, moves: Move[]): void {
         break;
       case "Propose":
         answers.propose[move.what].push(seat);
+        break;
+      case "Withdraw":
+        answers.withdraw[move.what].push(seat);
+        break;
+      case "GoOn":
+        answers.goOn.push(seat);
+        break;
+      case "MoreTime":
+        answers.moreTime ??= seat;
         break;
       case "NamePlace":
         places.push(move.place);

@@ -4,6 +4,7 @@ import type { AskSeen, SightSent } from "$client/generated/wire";
 import { type Call, type Listener, seatsAsked } from "$client/table/asks";
 import { listed, t } from "$client/words/words.svelte";
 import { placeName } from "./beats";
+import { isTalk } from "./calm.svelte";
 
 interface GuideListener extends Listener {
   /** Where the Guide has said that the wolves are, before saying what they trade with. */
@@ -22,6 +23,7 @@ export function turnAsk(asks: AskSeen[]): AskSeen | undefined {
 export function callFor(sight: SightSent, listener: GuideListener): Call {
   const view = sight.view as View;
   const ask = turnAsk(sight.asks);
+  if (isTalk(sight.asks)) return talking(sight, listener);
   if (!ask || ask.seat === null) return callAll(sight, listener);
   const mine = listener.mine.includes(ask.seat);
   const name = listener.name(ask.seat);
@@ -80,14 +82,31 @@ function drawing(
 ): Call {
   const text = t(mine ? "call-draw" : "call-draw-other", { name });
   const isAsked = seatsAsked(asks).some((seat) => listener.mine.includes(seat));
+  const proposed = proposal(view, listener);
+  if (proposed) return { text: proposed, hint: text, mine: isAsked };
+  return { text, hint: isAsked ? offered(view) : undefined, mine };
+}
+
+/** A computer Guide waits for those who have not said "go on". */
+function talking(sight: SightSent, listener: GuideListener): Call {
+  const view = sight.view as View;
+  const waiting = seatsAsked(sight.asks).filter((seat) => !view.go_on.includes(seat));
+  const mine = waiting.some((seat) => listener.mine.includes(seat));
+  const text = t("call-calm", { name: listener.name(view.guide) });
+  const proposed = proposal(view, listener);
+  if (proposed) return { text: proposed, hint: text, mine };
+  return { text, hint: mine ? offered(view) : waitingFor(waiting, listener), mine };
+}
+
+function proposal(view: View, listener: GuideListener): string | null {
   const voice = view.voices.find((one) => one.seats.length > 0);
   const first = voice?.seats[0];
-  if (voice && first !== undefined) {
-    const proposed = t("proposed", { name: listener.name(first), what: t(voice.what) });
-    return { text: proposed, hint: text, mine: isAsked };
-  }
-  const offered = view.voices.map(({ what }) => t(`call-may-${what}`));
-  return { text, hint: isAsked ? offered.join(" ") : undefined, mine };
+  if (!voice || first === undefined) return null;
+  return t("proposed", { name: listener.name(first), what: t(voice.what) });
+}
+
+function offered(view: View): string {
+  return view.voices.map(({ what }) => t(`call-may-${what}`)).join(" ");
 }
 
 function deciding(

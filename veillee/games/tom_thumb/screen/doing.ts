@@ -11,6 +11,9 @@ export interface Doing {
   spendPebble: () => void;
   keepQuiet: () => void;
   propose: (what: Propose["what"]) => Promise<void>;
+  withdraw: (what: Propose["what"]) => void;
+  goOn: () => void;
+  moreTime: () => void;
   helped: () => Promise<void>;
 }
 
@@ -31,6 +34,10 @@ export function doingFor(
       if (!(await confirm(t(question), { yes: t("do-agree") }))) return;
       now().answers.propose[what].forEach((seat) => act(seat, { type: "Propose", what }));
     },
+    withdraw: (what) =>
+      now().answers.withdraw[what].forEach((seat) => act(seat, { type: "Withdraw", what })),
+    goOn: () => now().answers.goOn.forEach((seat) => act(seat, { type: "GoOn" })),
+    moreTime: () => act(now().answers.moreTime, { type: "MoreTime" }),
     helped: async () => {
       if (!(await confirm(t("confirm-helped"), { yes: t("do-helped"), wish: false }))) return;
       act(now().answers.helped, { type: "SomeoneHelped" });
@@ -48,6 +55,8 @@ export function doByKey(
   if (answers.name && card) doing.name(card);
   else if (key === "r" && answers.ready.length) doing.ready();
   else if (key === "d" && answers.draw !== null) doing.draw();
+  else if (key === "g" && answers.goOn.length) doing.goOn();
+  else if (key === "m" && answers.moreTime !== null) doing.moreTime();
   else if (key === "p" && answers.pebble !== null) doing.spendPebble();
   else if (key === "k" && answers.point) doing.keepQuiet();
   else return false;

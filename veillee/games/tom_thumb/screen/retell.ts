@@ -6,6 +6,7 @@ import type { Event, TileSeen, View } from "$client/generated/tom_thumb";
 
 const DOWN: TileSeen = { face: null, free: false };
 const NO_CARDS = { hand: null, cards: 0 };
+const IN_BOOTS = { boots: false, boots_on: true, voices: [], go_on: [] };
 
 export function after(view: View, event: Event): View {
   switch (event.type) {
@@ -21,15 +22,21 @@ export function after(view: View, event: Event): View {
         pointing: [],
       };
     case "TokenProposed":
-      return { ...view, voices: withVoice(view, event.what, event.seat) };
+      return { ...view, ...spoken(view, event.what, event.seat) };
+    case "TokenWithdrawn":
+      return { ...view, voices: withoutVoice(view, event.what, event.seat) };
+    case "SaidGoOn":
+      return { ...view, go_on: [...view.go_on, event.seat] };
+    case "TimeGiven":
+      return { ...view, go_on: view.go_on.filter((seat) => seat !== event.seat) };
     case "TreeClimbed":
-      return { ...view, tree: false, voices: [] };
+      return { ...view, tree: false, voices: [], go_on: [] };
     case "BootsPutOn":
-      return { ...view, boots: false, boots_on: true, voices: [], cards: placesIn(view) };
+      return { ...view, ...IN_BOOTS, cards: placesIn(view) };
     case "BootsTakenOff":
       return { ...view, boots_on: false, asked: null, seeker: null };
     case "CardsDrawn":
-      return { ...view, voices: [], hand: event.places, cards: 3 };
+      return { ...view, voices: [], go_on: [], hand: event.places, cards: 3 };
     case "PlaceNamed":
       return { ...view, seeker: event.seeker, asked: event.place, ...without(view, event.place) };
     case "CardTurned":
@@ -70,11 +77,18 @@ function withFace(tiles: TileSeen[], at: number, face: string): TileSeen[] {
   return tiles.map((tile, i) => (i === at ? { face, free: false } : tile));
 }
 
-function withVoice(view: View, what: string, seat: number) {
+/** Somebody is for it. Whatever is new, everybody thinks about anew. */
+function spoken(view: View, what: string, seat: number) {
+  const isNew = view.voices.some((voice) => voice.what === what && !voice.seats.length);
+  const voices = withoutVoice(view, what, seat).map((voice) =>
+    voice.what === what ? { what, seats: [...voice.seats, seat] } : voice,
+  );
+  return { voices, go_on: isNew ? [] : view.go_on.filter((other) => other !== seat) };
+}
+
+function withoutVoice(view: View, what: string, seat: number) {
   return view.voices.map((voice) =>
-    voice.what === what && !voice.seats.includes(seat)
-      ? { what, seats: [...voice.seats, seat] }
-      : voice,
+    voice.what === what ? { what, seats: voice.seats.filter((other) => other !== seat) } : voice,
   );
 }
 

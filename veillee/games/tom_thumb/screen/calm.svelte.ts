@@ -1,0 +1,38 @@
+/** While a computer Guide waits for people a candle burns: how long, and which candle it is. */
+import { untrack } from "svelte";
+import type { View } from "$client/generated/tom_thumb";
+import type { AskSeen, SightSent } from "$client/generated/wire";
+
+/** People talk, and nobody may draw cards yet. */
+export function isTalk(asks: AskSeen[]): boolean {
+  return asks.some(({ kind }) => kind === "between") && !asks.some(({ kind }) => kind === "draw");
+}
+
+function candleIn({ asks, view }: SightSent): string {
+  const { turn, candles } = view as View;
+  return isTalk(asks) ? `${turn} ${candles}` : "";
+}
+
+export class Calm {
+  #lit = { candle: "", out: 0 };
+  /** Changes whenever a new candle comes into sight. */
+  run: string = $derived.by(() => (this.busy() ? "" : candleIn(this.sight())));
+  /** What was left of it when it came into sight: it burns by the server's clock. */
+  seconds: number | null = $derived.by(() =>
+    this.run ? untrack(() => Math.max(0, this.#lit.out - performance.now()) / 1000) : null,
+  );
+
+  /** `busy`: what happened before it is still being told. */
+  constructor(
+    private sight: () => SightSent,
+    private busy: () => boolean,
+  ) {
+    $effect.pre(() => {
+      const sight = this.sight();
+      const candle = candleIn(sight);
+      if (candle === this.#lit.candle) return;
+      const seconds = sight.asks[0]?.seconds ?? 0;
+      this.#lit = { candle, out: performance.now() + 1000 * seconds };
+    });
+  }
+}
