@@ -78,7 +78,7 @@ describe.each(Object.entries(FOLDS))("%s", (game, fold) => {
     const wrong = steps.flatMap((step) =>
       errorsIn(step, fold).map((field) => `${field} after ${step.last} at ${step.seq}`),
     );
-    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.length).toBeGreaterThan(3);
     expect(wrong).toEqual([]);
   });
 

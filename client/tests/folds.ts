@@ -64,6 +64,8 @@ export const FOLDS: Record<string, Fold> = {
       seeker: { why: RULES, after: ["CardsDrawn", "TileTurnedUp", "OgreGrew", "GameEnded"] },
       asked: { why: LATER, after: ["TileTurnedUp", "OgreGrew", "GameEnded"] },
       voices: { why: RULES, after: ["GuideChanged", "StormTurned"] },
+      go_on: { why: `${RULES}; whoever says nothing lets the Guide go on`, after: [NOTHING] },
+      candles: { why: RULES, after: ["GuideChanged", "StormTurned"] },
     },
   },
   ali_baba: {

@@ -16,7 +16,7 @@ from tests.tom_thumb.playing import (
     three_found,
 )
 from tools.moments import hold, moment, said_once
-from veillee.games.tom_thumb.board import DrawCards, Point, Propose, SpendPebble
+from veillee.games.tom_thumb.board import DrawCards, GoOn, Point, Propose, SpendPebble, TurnUp
 
 
 def after_the_look(house: House, **options: object) -> Stage:
@@ -118,6 +118,56 @@ def guide_with_a_proposal(house: House, page: Page) -> None:
     stage = after_the_look(house).do(bad_turn)
     stage.play(3, Propose("boots"))
     stage.enter(page, 1)
+
+
+def talk(house: House) -> Stage:
+    """Between turns: the elephant at seat 1 is the coming Guide, and waits for the people."""
+    who = [None, "elephant", None, None]
+    stage = Stage(house, who, {"calm_seconds": 120}).ready().do(draw).do(name)
+    follow_the_computer(stage)
+    if stage.mirror.board.hand:
+        stage.do(name).do(miss)
+    return stage.ready()
+
+
+def follow_the_computer(stage: Stage) -> None:
+    """It turns up a tile on the server; the mirror does the same."""
+    stage.hand.wait_for("sight", seq=stage.mirror.seq + 1)
+    events = stage.hand.sights[None]["events"]
+    turned = next(event for event in events if event["type"] == "TileTurnedUp")
+    stage.mirror.play(turned["seat"], TurnUp(turned["at"]))
+
+
+@moment
+def computer_guide_waits(house: House, page: Page) -> None:
+    talk(house).enter(page, 0)
+
+
+@moment
+def computer_guide_waits_for_others(house: House, page: Page) -> None:
+    stage = talk(house)
+    stage.play(0, Propose("tree"))
+    stage.play(2, GoOn())
+    stage.enter(page, 2)
+
+
+@moment
+def computer_guide_waits_with_a_proposal(house: House, page: Page) -> None:
+    stage = talk(house)
+    stage.play(3, GoOn())
+    stage.play(2, Propose("boots"))
+    stage.play(0, Propose("boots"))
+    stage.enter(page, 0)
+
+
+@moment
+def computer_guide_waits_on_a_shared_device(house: House, page: Page) -> None:
+    talk(house).enter(page, 0, 2, 3)
+
+
+@moment
+def someone_helped_in_the_boots(house: House, page: Page) -> None:
+    after_the_look(house, ogre_up=2).do(bad_turn).do(propose, "boots").do(find).enter(page, 2)
 
 
 @moment

@@ -139,6 +139,21 @@ describe("what can be answered", () => {
     expect(answersTo([point(1), point(2)], [2]).point).toEqual({ seat: 2, at: [2] });
   });
 
+  it("between turns is said for every seat of a device, but one may ask for more time", () => {
+    const between = (seat: number, ...choices: object[]) => askOf(seat, "between", { choices });
+    const asks = [
+      between(0, { type: "GoOn" }, { type: "MoreTime" }),
+      between(1, { type: "GoOn" }, { type: "MoreTime" }),
+      between(2, { type: "Withdraw", what: "boots" }, { type: "MoreTime" }),
+    ];
+    expect(answersTo(asks, [0, 1, 2])).toMatchObject({
+      goOn: [0, 1],
+      moreTime: 0,
+      withdraw: { tree: [], boots: [2] },
+    });
+    expect(answersTo(asks, [2]).goOn).toEqual([]);
+  });
+
   it("of one moment is not left over in the next", () => {
     const ready = askOf(0, "look", { choices: [{ type: "Ready" }] });
     expect(answersTo([ready], [0]).ready).toEqual([0]);

@@ -315,7 +315,7 @@ class Board:
     """Everything that lies on the table. All that the rules remember between two questions is here.
 
     `tiles` go round the circle; in the huge forest they lie on `spots` and None is a free one.
-    `go_on`: for whom a computer Guide need not wait; `candles`: how often it was given new time.
+    `go_on`: for whom a computer Guide need not wait; `candles`: how often there was new time.
     """
 
     seats: Public[int]

@@ -29,10 +29,10 @@ def between_turns(board: Board, table: Teller, guide: int) -> Rules[None]:
     anyone may propose. Never before turn 1.
     """
     board.turn += 1
-    board.candles = 0
     if board.turn > 1:
         offered: list[str] = ["tree"] * board.tree + ["boots"] * board.boots
         board.voices = {what: [] for what in offered}
+        board.candles += 1
     while True:
         seat, move = yield between_question(board, table, guide)
         if isinstance(move, DrawCards):
@@ -72,7 +72,7 @@ def between_question(board: Board, table: Teller, guide: int) -> Race:
     can_act = [ask for ask in asks.values() if ask.choices]
     if not waits:
         return Race(can_act)
-    return Race(can_act, board.setting.calm_seconds, f"calm {board.turn} {board.candles}")
+    return Race(can_act, board.setting.calm_seconds, f"calm {board.candles}")
 
 
 def waits_for_people(board: Board, table: Teller, guide: int) -> bool:

@@ -8,18 +8,17 @@ export function isTalk(asks: AskSeen[]): boolean {
   return asks.some(({ kind }) => kind === "between") && !asks.some(({ kind }) => kind === "draw");
 }
 
-function candleIn({ asks, view }: SightSent): string {
-  const { turn, candles } = view as View;
-  return isTalk(asks) ? `${turn} ${candles}` : "";
+function candleIn({ asks, view }: SightSent): number | null {
+  return isTalk(asks) ? (view as View).candles : null;
 }
 
 export class Calm {
-  #lit = { candle: "", out: 0 };
+  #lit: { candle: number | null; out: number } = { candle: null, out: 0 };
   /** Changes whenever a new candle comes into sight. */
-  run: string = $derived.by(() => (this.busy() ? "" : candleIn(this.sight())));
+  run: number | null = $derived.by(() => (this.busy() ? null : candleIn(this.sight())));
   /** What was left of it when it came into sight: it burns by the server's clock. */
   seconds: number | null = $derived.by(() =>
-    this.run ? untrack(() => Math.max(0, this.#lit.out - performance.now()) / 1000) : null,
+    this.run === null ? null : untrack(() => this.#left()),
   );
 
   /** `busy`: what happened before it is still being told. */
@@ -34,5 +33,9 @@ export class Calm {
       const seconds = sight.asks[0]?.seconds ?? 0;
       this.#lit = { candle, out: performance.now() + 1000 * seconds };
     });
+  }
+
+  #left(): number {
+    return Math.max(0, this.#lit.out - performance.now()) / 1000;
   }
 }

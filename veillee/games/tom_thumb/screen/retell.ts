@@ -28,7 +28,7 @@ export function after(view: View, event: Event): View {
     case "SaidGoOn":
       return { ...view, go_on: [...view.go_on, event.seat] };
     case "TimeGiven":
-      return { ...view, go_on: view.go_on.filter((seat) => seat !== event.seat) };
+      return { ...view, ...waitingAgain(view, event.seat) };
     case "TreeClimbed":
       return { ...view, tree: false, voices: [], go_on: [] };
     case "BootsPutOn":
@@ -83,7 +83,12 @@ function spoken(view: View, what: string, seat: number) {
   const voices = withoutVoice(view, what, seat).map((voice) =>
     voice.what === what ? { what, seats: [...voice.seats, seat] } : voice,
   );
-  return { voices, go_on: isNew ? [] : view.go_on.filter((other) => other !== seat) };
+  return { ...waitingAgain(view, seat), voices, ...(isNew && { go_on: [] }) };
+}
+
+/** A new candle, and this seat has not said "go on". */
+function waitingAgain(view: View, seat: number) {
+  return { candles: view.candles + 1, go_on: view.go_on.filter((other) => other !== seat) };
 }
 
 function withoutVoice(view: View, what: string, seat: number) {
