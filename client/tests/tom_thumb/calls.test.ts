@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "$client/generated/tom_thumb";
 import type { AskSeen, SightSent } from "$client/generated/wire";
 import { callFor } from "$games/tom_thumb/screen/calls";
 import { isTalk } from "$games/tom_thumb/screen/calm.svelte";
+import { loadWords, setLanguage } from "$client/words/words.svelte";
 import { askOf } from "../made";
 
 const between = (seat: number) => askOf(seat, "between", { choices: [{ type: "MoreTime" }] });
@@ -14,6 +15,11 @@ function call(asks: AskSeen[], view: Partial<View>, mine: number[]) {
   const name = (seat: number) => `P${seat}`;
   return callFor(sight as unknown as SightSent, { mine, name, wolves: null, placing: null });
 }
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await loadWords("tom_thumb");
+});
 
 describe("while a computer Guide waits", () => {
   const asks = [between(0), between(2)];
@@ -30,7 +36,10 @@ describe("while a computer Guide waits", () => {
 
   it("says what is proposed first, and what is waited for below", () => {
     const voices = [{ what: "tree", seats: [2] }];
-    expect(call(asks, { voices }, [0]).text).toBe(call([...asks, draw], { voices }, [0]).text);
-    expect(call(asks, { voices }, [0]).hint).toBe(call(asks, {}, [0]).text);
+    expect(call(asks, { voices }, [0])).toMatchObject({
+      text: "P2 proposes: “Tall tree”",
+      hint: "P1 draws cards when you are ready.",
+    });
+    expect(call(asks, { go_on: [0] }, [0]).hint).toBe("Waiting for P2");
   });
 });
