@@ -42,8 +42,8 @@ def one_asked(visitors: list[Visitor]) -> tuple[Visitor, dict]:
 
 
 def one_move(visitors: list[Visitor], chance: Random) -> dict:
-    """Somebody who is asked answers; everybody has seen it when this returns."""
-    visitor, ask = one_asked(visitors)
+    """Anybody who is asked answers; everybody has seen it when this returns."""
+    visitor, ask = one_asked(chance.sample(visitors, len(visitors)))
     seq = visitor.sights[visitor.seat]["seq"]
     taken = visitor.answer(visitor.move(visitor.seat, chance.choice(ask["choices"]), seq))
     assert taken["type"] == "taken", taken
@@ -63,7 +63,9 @@ def play_to_the_end(visitors: list[Visitor], chance: Random) -> int:
 def play_along(visitors: list[Visitor], chance: Random) -> None:
     """Answer whatever anybody is asked until the game has ended; computers play in between."""
     while any(one.sights[one.seat]["outcome"] is None for one in visitors):
+        newest = max(visitor.sights[visitor.seat]["seq"] for visitor in visitors)
         for visitor in visitors:
+            catch_up(visitor, newest)
             mine = asked([visitor])
             if mine is None:
                 continue

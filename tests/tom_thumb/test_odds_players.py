@@ -15,12 +15,13 @@ import pytest
 from tests.outcomes import end_of
 from tests.random_play import any_options
 from tests.twin.tape import TapedRandom
-from veillee.games.tom_thumb.board import PLACES, WOLVES, Options
+from veillee.games.tom_thumb.board import PLACES, WOLVES
 from veillee.games.tom_thumb.odds import TWIN, probabilities, simulate
 from veillee.games.tom_thumb.odds import numbers as n
 from veillee.games.tom_thumb.odds.player_state import ODDS, new_heads
 from veillee.games.tom_thumb.player import guiding, recollection
 from veillee.games.tom_thumb.player.probabilities import Odds, Row, reckon
+from veillee.games.tom_thumb.rules.setup import Options
 from veillee.lab import evening as lab
 from veillee.memory import PERSONAS
 from veillee.table import Refused, Table

@@ -14,6 +14,7 @@ from tests.twin.tape import taped
 from veillee.games.tom_thumb import board as pieces
 from veillee.games.tom_thumb.odds import between_turns, dealing, rules
 from veillee.games.tom_thumb.odds import numbers as n
+from veillee.games.tom_thumb.rules.setup import Options
 from veillee.table import Outcome, Refused, Seat, Table, TimeUp
 from veillee.twin.chance import LONG, READ, STATE, luck_on_tape
 
@@ -222,4 +223,4 @@ def test_the_twin_plays_every_game_as_the_rules_do() -> None:
 @pytest.mark.parametrize("wrong", [{"ogre_tiles": 3, "ogre_up": 3}, {"first_guide": 4}])
 def test_what_the_rules_refuse_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refused):
-        n.settle(pieces.Options(**wrong), 4)
+        n.settle(Options(**wrong), 4)

@@ -3,12 +3,12 @@
 import msgspec
 
 from veillee.games.tom_thumb import board as pieces
-from veillee.games.tom_thumb.board import EDITION, Options
+from veillee.games.tom_thumb.board import EDITION
 from veillee.games.tom_thumb.player.actions import ACTIONS
 from veillee.games.tom_thumb.player.knowing import KNOWING
 from veillee.games.tom_thumb.player.player import TomThumbPlayer
 from veillee.games.tom_thumb.rules.play import play
-from veillee.games.tom_thumb.rules.setup import set_up
+from veillee.games.tom_thumb.rules.setup import Options, set_up
 from veillee.games.tom_thumb.views import outlook, veil, view
 from veillee.table.game import Evening, Game
 

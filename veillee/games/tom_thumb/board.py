@@ -4,11 +4,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from veillee.table.asks import Move
 from veillee.table.edition import read_edition
-from veillee.table.options import SeatNumber
 from veillee.table.seen.events import Event
 from veillee.table.seen.secrecy import Hidden, Public, SeenBy
 
@@ -20,30 +19,6 @@ COSTS: dict[str, int] = EDITION["costs"]
 
 Token = Literal["tree", "boots"]
 Bridge = Literal["stone", "wood"]
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose. None: as the mode says."""
-
-    mode: Literal["basic", "fabulous", "legendary"] = "basic"
-    storm: bool = False
-    dark_forest: bool = False
-    huge_forest: bool = False
-    pebbles: Annotated[int, Meta(ge=0, le=9)] | None = None
-    tall_tree: bool | None = None
-    boots: bool | None = None
-    mild_boots: bool = False
-    ogre_tiles: Annotated[int, Meta(ge=3, le=9)] = EDITION["pieces"]["ogre_tiles"]
-    ogre_up: Annotated[int, Meta(ge=0, le=8)] | None = None
-    places: Annotated[int, Meta(ge=4, le=9)] = EDITION["pieces"]["first_circle"]
-    section_1: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][0]
-    section_2: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][1]
-    section_3: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][2]
-    look_seconds: Annotated[int, Meta(ge=3, le=120)] = EDITION["seconds"]["look"]
-    glance_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["glance"]
-    calm_seconds: Annotated[int, Meta(ge=5, le=120)] = EDITION["seconds"]["calm"]
-    first_guide: Annotated[SeatNumber, Meta(le=5)] = 0
-    someone_helped: bool = True
 
 
 class Setting(Struct, frozen=True):

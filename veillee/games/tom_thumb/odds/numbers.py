@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from veillee.games.tom_thumb import board as pieces
-from veillee.games.tom_thumb.rules.setup import INNER, OUTER, setting_of
+from veillee.games.tom_thumb.rules.setup import INNER, OUTER, Options, setting_of
 
 PLACES = len(pieces.PLACES)
 WOLVES = PLACES
@@ -54,7 +54,7 @@ BY_NAME = np.array(sorted(range(PLACES), key=lambda place: pieces.PLACES[place])
 ) = range(18)
 
 
-def settle(options: pieces.Options, seats: int) -> np.ndarray:
+def settle(options: Options, seats: int) -> np.ndarray:
     """What the options come to at a table of so many; a bridge is the first space beyond it."""
     setting = setting_of(seats, options)
     first, second, _ = setting.sections

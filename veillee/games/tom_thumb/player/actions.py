@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import permutations, product
 
-from veillee.games.tom_thumb.board import PLACES, Options
-from veillee.games.tom_thumb.rules.setup import INNER, OUTER
+from veillee.games.tom_thumb.board import PLACES
+from veillee.games.tom_thumb.rules.setup import INNER, OUTER, Options
 from veillee.table.game import Actions
 
 

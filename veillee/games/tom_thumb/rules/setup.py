@@ -1,14 +1,42 @@
-"""Laying the table: the numbers in force, the circle, the tiles put aside."""
+"""Laying the table: what may be chosen, the numbers in force, the circle, the tiles put aside."""
 
 from math import cos, pi, sin
+from typing import Annotated, Literal
 
-from veillee.games.tom_thumb.board import EDITION, PLACES, WOLVES, Board, Options, Setting, Tile
+from msgspec import Meta, Struct
+
+from veillee.games.tom_thumb.board import EDITION, PLACES, WOLVES, Board, Setting, Tile
 from veillee.table.chance import Chance, Stream
+from veillee.table.options import SeatNumber
 from veillee.table.refused import Refused
 
 INNER, OUTER = 4, 9
 """The huge forest's spots: some near the middle, more along the edge of the table."""
 INNER_RADIUS, OUTER_RADIUS = 0.36, 0.82
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose. None: as the mode says."""
+
+    mode: Literal["basic", "fabulous", "legendary"] = "basic"
+    storm: bool = False
+    dark_forest: bool = False
+    huge_forest: bool = False
+    pebbles: Annotated[int, Meta(ge=0, le=9)] | None = None
+    tall_tree: bool | None = None
+    boots: bool | None = None
+    mild_boots: bool = False
+    ogre_tiles: Annotated[int, Meta(ge=3, le=9)] = EDITION["pieces"]["ogre_tiles"]
+    ogre_up: Annotated[int, Meta(ge=0, le=8)] | None = None
+    places: Annotated[int, Meta(ge=4, le=9)] = EDITION["pieces"]["first_circle"]
+    section_1: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][0]
+    section_2: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][1]
+    section_3: Annotated[int, Meta(ge=1, le=9)] = EDITION["path"]["sections"][2]
+    look_seconds: Annotated[int, Meta(ge=3, le=120)] = EDITION["seconds"]["look"]
+    glance_seconds: Annotated[int, Meta(ge=1, le=30)] = EDITION["seconds"]["glance"]
+    calm_seconds: Annotated[int, Meta(ge=5, le=120)] = EDITION["seconds"]["calm"]
+    first_guide: Annotated[SeatNumber, Meta(le=5)] = 0
+    someone_helped: bool = True
 
 
 def setting_of(seats: int, options: Options) -> Setting:
