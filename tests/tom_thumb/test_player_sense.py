@@ -136,13 +136,22 @@ def test_pebbles_are_for_doubts_and_spent_more_freely_near_the_end(view: View) -
     replace = msgspec.structs.replace
 
     def spends_one(sureness: float, view: View) -> bool:
-        return isinstance(seek({0: sureness}, view, True, Random(1)), SpendPebble)
+        return isinstance(seek({0: sureness}, view, 0.8, Random(1)), SpendPebble)
 
     assert spends_one(0.2, view)
     assert not spends_one(0.5, view)
     assert spends_one(0.5, replace(view, ogre=4))
     assert spends_one(0.5, replace(view, lantern=9))
     assert not spends_one(0.95, replace(view, ogre=5, lantern=9))
+
+
+def test_no_pebble_is_spent_on_a_place_that_nobody_has_seen(view: View) -> None:
+    others = Others(lost_in_the_wood(view))
+    unseen = others.best_known("hill", 0, view)
+    others.follow(TileTurnedUp(1, 2, "hill", found=False), view)
+    seen = others.best_known("hill", 0, view)
+    for help, move in ((unseen, TurnUp), (seen, SpendPebble), (None, TurnUp)):
+        assert isinstance(seek({0: 0.15}, view, help, Random(1)), move)
 
 
 def test_it_waits_until_everybody_has_pointed_or_kept_quiet(view: View) -> None:
@@ -194,17 +203,32 @@ def test_a_guide_who_knows_the_circle_puts_on_the_boots_only_when_there_is_somet
         assert proposal(mind.odds(now), 0, now, list(choices)) == wanted
 
 
-def test_the_tree_is_for_those_who_know_too_little_and_leaves_the_ogre_room(view: View) -> None:
+def lost_in_the_wood(view: View) -> Recollection:
+    """Somebody who has only heard of one place."""
     lost = Recollection(0, draw_person(PERSONAS["age5"], Random(1)), Random(1))
     lost.follow(PlaceNamed(1, 0, "hill"), view)
+    return lost
+
+
+def test_the_tree_is_for_those_who_know_too_little_and_leaves_the_ogre_room(view: View) -> None:
+    lost = lost_in_the_wood(view)
     choices = [Propose("tree")]
-    for ogre, wanted in ((0, choices[0]), (3, choices[0]), (4, None), (5, None)):
-        now = msgspec.structs.replace(view, ogre=ogre, voices=[Voice("tree", [])])
+    for ogre, wanted in ((1, choices[0]), (3, choices[0]), (4, None), (5, None)):
+        now = msgspec.structs.replace(view, turn=6, ogre=ogre, voices=[Voice("tree", [])])
         assert proposal(lost.odds(now), 0, now, list(choices)) == wanted
 
 
+def test_the_tree_waits_until_there_is_something_to_see_again_and_something_was_missed(
+    view: View,
+) -> None:
+    lost = lost_in_the_wood(view)
+    for turn, ogre in ((2, 1), (3, 2), (6, 0)):
+        now = msgspec.structs.replace(view, turn=turn, ogre=ogre, voices=[Voice("tree", [])])
+        assert proposal(lost.odds(now), 0, now, [Propose("tree")]) is None
+
+
 def test_the_tree_is_not_for_those_who_know_the_circle(mind: Recollection, view: View) -> None:
-    now = msgspec.structs.replace(view, voices=[Voice("tree", [])])
+    now = msgspec.structs.replace(view, turn=6, ogre=1, voices=[Voice("tree", [])])
     assert proposal(mind.odds(now), 0, now, [Propose("tree")]) is None
 
 

@@ -11,6 +11,7 @@ from veillee.games.tom_thumb.odds.numbers import (
     SPEND_PEBBLE,
     TURN_UP,
 )
+from veillee.games.tom_thumb.odds.others import likely_known
 from veillee.games.tom_thumb.odds.pausing import ALONE, after
 from veillee.games.tom_thumb.odds.probabilities import odds_of, reckon
 from veillee.games.tom_thumb.player.seeking import (
@@ -36,7 +37,7 @@ def look_for(board, heads, who, luck):
     reckon(heads, who)
     best = odds_of(odds, board.asked)
     may_ask = board.stage == SEEK and board.pebbles > 0
-    if may_ask and needs_help(board, best):
+    if may_ask and needs_help(board, heads, who, best):
         after(heads, who, ALONE, SPEND_PEBBLE, 0, 0, luck)
     else:
         after(heads, who, ALONE, TURN_UP, likeliest(odds, best, luck), 0, luck)
@@ -58,10 +59,14 @@ def likeliest(odds, best, luck):
 
 
 @compiled
-def needs_help(board, sureness):
+def needs_help(board, heads, who, sureness):
+    help = 0.0
+    for other in range(board.numbers[AT_TABLE]):
+        if other != who:
+            help = max(help, likely_known(heads.others, who, other, board.asked, board.turn))
     spaces_left = board.numbers[PATH] - board.lantern
     ogre_room = board.numbers[OGRE_TILES] - board.ogre
-    return _needs_a_pebble(sureness, board.pebbles, spaces_left, board.question, ogre_room)
+    return _needs_a_pebble(sureness, help, board.pebbles, spaces_left, board.question, ogre_room)
 
 
 @compiled

@@ -89,6 +89,16 @@ class Others:
             skill(self._found.get(seat, 0), self._asked.get(seat, 0)),
         )
 
+    def best_known(self, place: str, besides: int, view: View) -> float:
+        """How likely the one who knows a place best of the others knows it."""
+        seats = (seat for seat in range(len(view.chairs)) if seat != besides)
+        return max(self.knows(seat, place, view.turn) for seat in seats)
+
+    def turns_unseen(self, place: str, turn: int) -> int | None:
+        """How many turns ago a place was last seen by all; None: never."""
+        shown = self._last_shown.get(place)
+        return None if shown is None else turn - shown
+
     def last_shown(self, at: int) -> int:
         """In which turn the tile that lies there was last seen; 0 when one cannot say."""
         return max((self._last_shown.get(thing, 0) for thing in self._own.things_at(at)), default=0)

@@ -4,13 +4,16 @@ from collections.abc import Hashable
 from random import Random
 
 from veillee.games.tom_thumb.board import (
+    BootsTakenOff,
     DrawCards,
     NamePlace,
     Propose,
     SpendPebble,
+    TileTurnedUp,
     TurnUp,
 )
 from veillee.games.tom_thumb.player.guiding import insert, name, swap
+from veillee.games.tom_thumb.player.moods import after_turning_up, while_seeking
 from veillee.games.tom_thumb.player.others import Others
 from veillee.games.tom_thumb.player.proposing import proposal
 from veillee.games.tom_thumb.player.recollection import Recollection
@@ -20,6 +23,7 @@ from veillee.memory import draw_person, persona_named
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.player import Decision, Mood
+from veillee.table.seen.events import Event
 from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.3, "age7": 1.1, "age70": 1.15, "elephant": 0.8}
@@ -47,12 +51,16 @@ class TomThumbPlayer:
         self._others = Others(self._own)
         self._question: Hashable = None
         self._settled: Decision | None = None
+        self._thought: Mood | None = None
+        self._sureness = 1.0
 
     def watch(self, sight: Sight) -> Decision | None:
         view: View = sight.view
+        self.mood = None
         for event in sight.events:
             self._others.follow(event, view)
             self._own.follow(event, view)
+            self.mood = self._mood_after(event) or self.mood
         for ask in sight.asks:
             if ask.seat == self._seat and ask.choices:
                 return self._answer(ask, ask.choices, view)
@@ -71,7 +79,9 @@ class TomThumbPlayer:
                 question = (view.turn, view.question, ask.kind, view.asked, len(view.shown))
                 if question != self._question:
                     self._question = question
+                    self._thought = None
                     self._settled = self._decide(ask.kind, choices, view)
+                self.mood = self._thought or self.mood
                 return self._settled
 
     def _decide(self, kind: str, choices: list[Move], view: View) -> Decision:
@@ -104,8 +114,24 @@ class TomThumbPlayer:
         elif self._own.memory.lapses():
             tiles = [move for move in choices if isinstance(move, TurnUp)]
             return self._after(1.5, self._chance.choice(tiles))
-        move = seek(here, view, SpendPebble() in choices, self._chance)
-        return self._after(pause(max(here.values()), SURE_SECONDS, UNSURE_SECONDS), move)
+        self._sureness = max(here.values())
+        self._thought = while_seeking(
+            self._sureness, self._others.turns_unseen(view.asked, view.turn)
+        )
+        may_ask = SpendPebble() in choices
+        help = self._others.best_known(view.asked, self._seat, view) if may_ask else None
+        move = seek(here, view, help, self._chance)
+        return self._after(pause(self._sureness, SURE_SECONDS, UNSURE_SECONDS), move)
+
+    def _mood_after(self, event: Event) -> Mood | None:
+        """Proud or sorry of what one has just turned up, or run in the boots."""
+        match event:
+            case TileTurnedUp(seat=self._seat, found=found):
+                return after_turning_up(found, self._sureness)
+            case BootsTakenOff(seat=self._seat, won=won):
+                return "proud" if won else "sorry"
+            case _:
+                return None
 
     def _between_turns(self, choices: list[Move], view: View) -> Decision | None:
         """Speak up soon or not at all; the Guide leaves others time to speak before drawing."""

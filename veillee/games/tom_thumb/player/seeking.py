@@ -11,14 +11,20 @@ A_HAND = 12.0
 """How much likelier a tile becomes when somebody points at it."""
 POINTS_FROM = 0.5
 HARDLY_TOLD_APART = 0.03
+MAY_KNOW_FROM = 0.4
+"""How likely somebody has to know a place for a pebble to be worth it; a place that nobody has seen
+stays below."""
 
 
-def seek(odds: dict[int, float], view: View, may_ask: bool, chance: Random) -> Move:
-    """Turn up the likeliest tile, unless a pebble is well spent first."""
+def seek(odds: dict[int, float], view: View, help: float | None, chance: Random) -> Move:
+    """Turn up the likeliest tile, unless a pebble is well spent first.
+
+    `help`: how likely the one who knows best of the others knows it; None: nobody may be asked.
+    """
     spaces_left = view.setting.path - view.lantern
     ogre_room = view.setting.ogre_tiles - view.ogre
-    if may_ask and needs_a_pebble(
-        max(odds.values()), view.pebbles, spaces_left, view.question, ogre_room
+    if help is not None and needs_a_pebble(
+        max(odds.values()), help, view.pebbles, spaces_left, view.question, ogre_room
     ):
         return SpendPebble()
     return TurnUp(likeliest(odds, chance))
@@ -31,17 +37,17 @@ def likeliest(odds: dict[int, float], chance: Random) -> int:
 
 
 def needs_a_pebble(
-    sureness: float, pebbles: int, spaces_left: int, question: int, ogre_room: int
+    sureness: float, help: float, pebbles: int, spaces_left: int, question: int, ogre_room: int
 ) -> bool:
     """Ask for help when unsure; the more readily, the more pebbles there are for the way left.
 
-    With the ogre nearly whole a pebble kept is a pebble lost, and with two places of a turn found
-    there is more to lose.
+    Nobody can help with a place that nobody knows. With the ogre nearly whole a pebble kept is a
+    pebble lost, and with two places of a turn found there is more to lose.
     """
     unsure = 0.25 + 0.3 * min(1.0, pebbles / spaces_left) + 0.04 * question
     if ogre_room <= 2:
         unsure += 0.15
-    return sureness < unsure
+    return help >= MAY_KNOW_FROM and sureness < unsure
 
 
 def with_hands(odds: dict[int, float], hands: Iterable[Pointing]) -> dict[int, float]:
