@@ -49,6 +49,7 @@ const TURN_OVER = [
   "GnomeDieRolled",
   "CardTaken",
   "NothingToTake",
+  "DiceLeft",
   "Declined",
   "DiceRolled",
   "GnomeCame",

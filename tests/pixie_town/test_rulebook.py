@@ -29,6 +29,7 @@ from veillee.games.pixie_town.board import (
     BlueStonePlaced,
     CardTaken,
     Declined,
+    DiceLeft,
     DiceRolled,
     Done,
     GameEnded,
@@ -456,7 +457,7 @@ def test_a_new_plan_waits_for_the_next_turn():
     built(table, 0, 0, "violet-C", "violet-C")
     roll(table)
     build(table, "red-T")
-    assert told(table, NothingToTake) == [NothingToTake(0, [1, 2])]
+    assert told(table, DiceLeft) == [DiceLeft(0, [1, 2])]
     pass_turn(table)
     roll(table)
     assert {spot["house"] for spot in domain_of(table)["spots"]} == {2}
@@ -526,44 +527,70 @@ def test_no_help_before():
     assert {spot["owner"] for spot in domain_of(table)["spots"]} == {0}
 
 
-def test_help_at_once():
-    """Plans: the dice that are left when one's last house is complete help at once. [ours]"""
-    table = town("white white white", cards=["cottage", "inn"])
+def test_help_from_the_next_turn():
+    """Plans: the dice that are left when one's last plan is complete do not help others. [book]"""
+    blue = "blue blue blue"
+    table = town("white white white", blue, "white white white", cards=["cottage", "inn"], seats=2)
     table.board.pile.clear()
     complete(table, 0, 1)
     built(table, 0, 0, "red-C", "red-C")
     roll(table)
     build(table, "red-T")
-    assert {spot["owner"] for spot in domain_of(table)["spots"]} == {1, 2}
-
-
-def test_free_and_done_one_gives_stones_away():
-    """Free: houses safe and no card left: go on building, or give one's stones to others. [book]"""
-    table = helping("violet violet violet", **FREE)
+    assert told(table, DiceLeft) == [DiceLeft(0, [1, 2])]
+    pass_turn(table)
     roll(table)
-    assert domain_of(table)["give_to"] == [1, 2]
+    assert {spot["owner"] for spot in domain_of(table)["spots"]} == {1}
+
+
+def test_nothing_that_fits_is_told_only_when_it_is_so():
+    """Plans: that no stone fits is told while a plan waits for one, not when all are done. [ours]"""
+    table = town("red red violet", cards=["cottage", "inn"])
+    table.board.middle["violet-C"].clear()
+    built(table, 0, 0, "orange-T")
+    built(table, 0, 1, "orange-L", "orange-T")
+    roll(table)
+    build(table, "red-C")
+    build(table, "red-C")
+    assert told(table, NothingToTake) == [NothingToTake(0, [2])]
+    assert told(table, DiceLeft) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_free_and_no_cards_left_one_builds_or_gives(seats):
+    """Free: no card left: go on with one's own houses, or give one's stones to others. [book]"""
+    table = town("violet violet violet", seats=seats, **FREE)
+    table.board.pile.clear()
+    roll(table)
     place(table, "violet-T")
-    stone = give(table, "violet-C", to=2)
-    assert told(table, StoneGiven) == [StoneGiven(0, 2, stone)]
+    assert domain_of(table)["give_to"] == list(range(1, seats))
+    stone = give(table, "violet-C", to=1)
+    assert told(table, StoneGiven) == [StoneGiven(0, 1, stone)]
 
 
-def test_free_and_safe_one_gives_stones_away():
-    """Free: one may give as soon as a house is safe and none under construction. [ours]"""
-    table = town("violet violet violet", **FREE)
+@pytest.mark.parametrize(("seats", "game"), [(2, {}), (3, {}), (4, AGAINST)])
+def test_few_pixies_also_give_with_a_safe_house(seats, game):
+    """Free, two or three pixies: also with a house safe and none begun, as cards last. [ours]"""
+    table = town("violet violet violet", seats=seats, **FREE, **game)
     complete(table, 0, 0)
     assert table.board.pile
     roll(table)
-    assert domain_of(table)["give_to"] == [1, 2]
-
-
-def test_nothing_is_given_away_before():
-    """Free: nothing is given away before one has a safe house, or while one is begun. [ours]"""
-    table = town("violet violet violet", **FREE)
-    roll(table)
-    assert domain_of(table)["give_to"] == []
-    complete(table, 0, 0)
+    assert domain_of(table)["give_to"] == [
+        seat for seat in (1, 2, 3)[: seats - 1] if not game or seat != 2
+    ]
     place(table, "violet-T", house=1)
     assert domain_of(table)["give_to"] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_is_given_away_before(seats):
+    """Free: otherwise nothing is given away as long as there are cards. [book]"""
+    table = town("violet violet violet", seats=seats, **FREE)
+    roll(table)
+    assert table.board.pile
+    assert domain_of(table)["give_to"] == []
+    if seats > 3:
+        complete(table, 0, 0)
+        assert domain_of(table)["give_to"] == []
 
 
 def test_the_receiver_builds_with_a_gift():
@@ -665,10 +692,13 @@ def test_the_gnome_has_no_cards():
     assert len(board.pile) == 6
 
 
-def test_the_gnome_does_not_begin():
-    """The gnome never begins; instead the pixie on his left does. [ours]"""
-    assert kinds_asked(town(seats=4, **AGAINST, first_player=2)) == [(3, "roll")]
-    assert kinds_asked(town(seats=3, **AGAINST, first_player=2)) == [(0, "roll")]
+def test_the_gnome_may_begin():
+    """The youngest begins, also if that is the gnome. [book]"""
+    table = town("gnome", seats=4, **AGAINST, first_player=2)
+    assert kinds_asked(table) == [(2, "roll")]
+    roll(table)
+    assert told(table, HouseFell) == []
+    assert kinds_asked(table) == [(3, "roll")]
 
 
 def test_the_gnome_has_his_turn():
@@ -744,12 +774,15 @@ def test_the_gnome_wrecks_a_house():
     assert kinds_asked(table) == [(0, "roll")]
 
 
-def test_only_one_house_to_wreck():
-    """Where one house can be wrecked he has no choice; where none can, nothing falls. [ours]"""
+def test_he_knocks_over_the_only_one_too():
+    """He knocks the house over himself, also the only one; where there is none, none falls. [ours]"""
     table = gnomes_turn("gnome")
     deal(table, 1, "cottage", "inn")
     built(table, 1, 0, "red-C", "violet-C")
     roll(table)
+    assert told(table, HouseFell) == []
+    assert table.asks[0].choices == [Wreck(1, 0)]
+    table.play(2, Wreck(1, 0))
     assert [(fell.owner, fell.house) for fell in told(table, HouseFell)] == [(1, 0)]
     lucky = gnomes_turn("gnome")
     roll(lucky)

@@ -50,6 +50,7 @@ GAME = Game(
         pieces.HouseFinished,
         pieces.CardTaken,
         pieces.NothingToTake,
+        pieces.DiceLeft,
         pieces.Declined,
         pieces.GameEnded,
     ),

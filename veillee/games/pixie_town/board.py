@@ -178,6 +178,13 @@ class NothingToTake(Event, frozen=True):
     dice: list[int]
 
 
+class DiceLeft(Event, frozen=True):
+    """One's last plan is complete: these dice give nothing more, on with it next turn."""
+
+    seat: int
+    dice: list[int]
+
+
 class Declined(Event, frozen=True):
     seat: int
     dice: list[int]
@@ -221,8 +228,9 @@ class House:
 class Board:
     """Everything that lies on the table. All that the rules remember between two questions is here.
 
-    `middle`: the stones by kind. `unused`: the dice that may still give a stone. `raising`: the
-    blue stones that the gnome may still set this turn. `gift`: a stone in hand, from whom to whom.
+    `middle`: the stones by kind. `unused`: the dice that may still give a stone. `helping`: with
+    plans, all those of whoever rolled were complete before. `raising`: the blue stones that the
+    gnome may still set this turn. `gift`: a stone in hand, from whom to whom.
     """
 
     seats: Public[int]
@@ -238,6 +246,7 @@ class Board:
     turn: Public[int] = 0
     faces: Public[list[str]] = field(default_factory=list[str])
     unused: Public[list[int]] = field(default_factory=list[int])
+    helping: Public[bool] = False
     gnome_face: Public[str | None] = None
     raising: Public[int] = 0
     gift: Public[tuple[str, int, int] | None] = None
@@ -250,6 +259,9 @@ class Board:
     def village_stands(self) -> bool:
         """All stones are built; with plans that means that all of them are complete."""
         return self.gift is None and not any(self.middle.values())
+
+    def is_all_built(self, seat: int) -> bool:
+        return all(house.finished for house in self.houses[seat])
 
     @property
     def imposed(self) -> bool:

@@ -36,6 +36,8 @@ BOARD = np.dtype(
         # the dice, and those that may still give a stone: one bit each
         ("faces", np.int64, DICE),
         ("unused", np.int64),
+        # with plans: all those of whoever rolled were complete before
+        ("helping", np.int64),
         # the gnome's points, and what of them he may still set this turn
         ("points", np.int64),
         ("raising", np.int64),

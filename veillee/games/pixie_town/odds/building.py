@@ -1,32 +1,40 @@
 # pyright: basic
 """What the dice that are left give, compiled."""
 
+import numpy as np
+
 from veillee.games.pixie_town.board import DICE, SAFE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import HOUSE, OWNER, SHAPE, SPOT
+from veillee.games.pixie_town.rules.building import cards_run_out
 from veillee.twin import compiled
 
 ANY_SHAPE = (1 << n.MANY_SHAPES) - 1
+CARDS_RUN_OUT = np.array([cards_run_out(pixies) for pixies in range(n.MOST_SEATS + 1)])
+"""By the number of pixies."""
 
 
 @compiled
 def look_for_places(board):
-    """Every place that may be built: of one's own plans; when they are done, of the others'.
+    """Every place that may be built: of one's own plans; who had none left, of the others'.
 
     A card that came this turn waits for the next one.
     """
-    seat, own = board.player, False
     board.spots = 0
+    for owner in range(board.seats):
+        if board.helping or owner == board.player:
+            for house in range(board.houses[owner]):
+                if board.helping or board.since[owner, house] < board.turn:
+                    add_places(board, owner, house)
+
+
+@compiled
+def is_all_built(board, seat):
+    """With plans: none of one's houses lacks a stone."""
     for house in range(board.houses[seat]):
         if board.missing[seat, house]:
-            own = True
-            if board.since[seat, house] < board.turn:
-                add_places(board, seat, house)
-    if own:
-        return
-    for owner in range(board.seats):
-        for house in range(board.houses[owner]):
-            add_places(board, owner, house)
+            return False
+    return True
 
 
 @compiled
@@ -80,8 +88,13 @@ def something_to_take(board):
 
 @compiled
 def may_give(board):
-    """Nobody gives before a house of one's own is safe, and with none in danger."""
+    """When no card is left; where cards cannot run out, also when a house of one's own is safe, and
+    none in danger."""
+    if board.piled == 0:
+        return True
     seat, safe = board.player, False
+    if CARDS_RUN_OUT[board.seats - (board.gnome != n.NOBODY)]:
+        return False
     for house in range(board.houses[seat]):
         many = board.many[seat, house]
         if 0 < many < SAFE:

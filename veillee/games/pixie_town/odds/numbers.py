@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from veillee.games.pixie_town import GAME
 from veillee.games.pixie_town.board import Options
 from veillee.games.pixie_town.rules.plot import EDITION, SHAPES
-from veillee.games.pixie_town.rules.setup import first_player
 from veillee.games.pixie_town.rules.stones import (
     BLANK,
     BLUE_STONES,
@@ -41,7 +40,7 @@ def settle(options: Options, seats: int) -> NDArray[np.int64]:
         seats,
         options.building == "imposed",
         options.first_gnome if options.game == "against" else NOBODY,
-        first_player(seats, options),
+        options.first_player,
         list(GNOME_DICE).index(options.gnome_die),
         options.gentle_gnome,
     ]

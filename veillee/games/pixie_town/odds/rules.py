@@ -8,7 +8,11 @@ here: whoever plays has to play what the rules allow.
 from veillee.games.pixie_town.board import DICE, SAFE
 from veillee.games.pixie_town.odds import numbers as n
 from veillee.games.pixie_town.odds.board import NO_GIFT
-from veillee.games.pixie_town.odds.building import look_for_places, something_to_take
+from veillee.games.pixie_town.odds.building import (
+    is_all_built,
+    look_for_places,
+    something_to_take,
+)
 from veillee.games.pixie_town.odds.setup import new_house, set_up, whole_plan
 from veillee.twin import compiled
 from veillee.twin.chance import below
@@ -92,6 +96,7 @@ def roll(board, luck):
             blue = True
         else:
             board.unused |= 1 << die
+    board.helping = board.imposed and is_all_built(board, board.player)
     if blue and board.gnome == n.NOBODY:
         ask(board, board.player, n.ASK_TOWER)
     else:
@@ -118,17 +123,12 @@ def roll_the_gnome_die(board, luck):
 
 @compiled
 def wreck(board):
-    """One house under construction, of anybody; where there is only one, there is no choice."""
-    found, owner, number = 0, 0, 0
+    """One house under construction, of anybody. He knocks it over, even if it is the only one."""
     for seat in range(board.seats):
         for house in range(board.houses[seat]):
             if under_construction(board, seat, house):
-                found, owner, number = found + 1, seat, house
-    if found > 1:
-        ask(board, board.gnome, n.ASK_WRECK)
-        return
-    if found:
-        fall(board, owner, number)
+                ask(board, board.gnome, n.ASK_WRECK)
+                return
     end_turn(board)
 
 
@@ -250,8 +250,5 @@ def set_stone(board, owner, house, kind):
 @compiled
 def take_a_card(board, seat):
     """Plans: when all one's houses are complete. Free: for every house that has become safe."""
-    if board.imposed:
-        for house in range(board.houses[seat]):
-            if board.missing[seat, house]:
-                return
-    new_house(board, seat)
+    if not board.imposed or is_all_built(board, seat):
+        new_house(board, seat)

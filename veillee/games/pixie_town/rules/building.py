@@ -3,6 +3,8 @@
 from typing import Any
 
 from veillee.games.pixie_town.board import (
+    CARDS_EACH,
+    SAFE,
     Board,
     Build,
     Done,
@@ -20,7 +22,7 @@ from veillee.games.pixie_town.rules.plot import (
     Pose,
     lies_inside,
 )
-from veillee.games.pixie_town.rules.stones import GIVES, KIND, SHAPE
+from veillee.games.pixie_town.rules.stones import CARDS, GIVES, KIND, SHAPE, STONES
 from veillee.table.asks import Move
 from veillee.table.chance import Stream
 
@@ -202,33 +204,36 @@ class TowerBuilding:
 
 
 def sites(board: Board) -> list[tuple[int, int, House]]:
-    """Owner, number and house of every plan to build: one's own; when they are done, the others'.
+    """Owner, number and house of every plan to build: one's own; who had none left, the others'.
 
     A card that came this turn waits for the next one.
     """
-    seat, turn = board.player, board.turn
-    own = [(seat, i, house) for i, house in enumerate(board.houses[seat]) if house.missing]
-    if own:
-        return [site for site in own if site[2].since < turn]
+    owners = range(board.seats) if board.helping else [board.player]
     return [
         (owner, i, house)
-        for owner, houses in enumerate(board.houses)
-        for i, house in enumerate(houses)
-        if house.missing
+        for owner in owners
+        for i, house in enumerate(board.houses[owner])
+        if house.missing and (board.helping or house.since < board.turn)
     ]
 
 
 def may_be_given(board: Board) -> list[int]:
-    """To whom one may give stones: nobody before a house of one's own is safe, and none in danger.
+    """To whom one may give stones: as the book has it, when no card is left.
 
-    The book says: when no card is left. Forty stones make five houses of seven, so that two or
-    three players would never get there.
+    Where cards cannot run out, also when a house of one's own is safe, and none in danger.
     """
+    others = [seat for seat in range(board.seats) if seat not in (board.player, board.gnome)]
+    if not board.pile:
+        return others
     houses = board.houses[board.player]
     in_danger = any(house.under_construction for house in houses)
-    if in_danger or not any(house.finished for house in houses):
-        return []
-    return [seat for seat in range(board.seats) if seat not in (board.player, board.gnome)]
+    done = not in_danger and any(house.finished for house in houses)
+    return others if done and not cards_run_out(len(others) + 1) else []
+
+
+def cards_run_out(pixies: int) -> bool:
+    """Whether all the houses of seven that the stones make could empty the pile: from four on."""
+    return len(CARDS) - CARDS_EACH * pixies <= len(STONES) // SAFE
 
 
 def gives(board: Board, die: int, stone: str) -> bool:

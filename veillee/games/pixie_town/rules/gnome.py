@@ -74,7 +74,7 @@ def gnome_turn(board: Board, table: Teller) -> Rules[None]:
 
 
 def wreck(board: Board, table: Teller) -> Rules[None]:
-    """One house under construction, of anybody; where there is only one, there is no choice."""
+    """One house under construction, of anybody. He knocks it over, even if it is the only one."""
     assert board.gnome is not None
     found = [
         Wreck(owner, i)
@@ -82,7 +82,6 @@ def wreck(board: Board, table: Teller) -> Rules[None]:
         for i, house in enumerate(houses)
         if house.under_construction
     ]
-    if len(found) > 1:
-        found = [(yield Ask(board.gnome, "wreck", found, secret=False))]
-    for choice in found:
+    if found:
+        choice = yield Ask(board.gnome, "wreck", found, secret=False)
         fall(board, table, choice.owner, choice.house)

@@ -6,6 +6,7 @@ from veillee.games.pixie_town.board import (
     Build,
     CardTaken,
     Declined,
+    DiceLeft,
     DiceRolled,
     Done,
     GameEnded,
@@ -17,7 +18,12 @@ from veillee.games.pixie_town.board import (
     StoneGiven,
     StonePlaced,
 )
-from veillee.games.pixie_town.rules.building import FreeBuilding, GiftBuilding, PlanBuilding
+from veillee.games.pixie_town.rules.building import (
+    FreeBuilding,
+    GiftBuilding,
+    PlanBuilding,
+    sites,
+)
 from veillee.games.pixie_town.rules.gnome import ROLL, gnome_turn, raise_the_tower, the_gnome_comes
 from veillee.games.pixie_town.rules.plot import Pose
 from veillee.games.pixie_town.rules.setup import new_house
@@ -58,6 +64,7 @@ def roll(board: Board, table: Teller) -> None:
     board.gnome_face = None
     board.faces = [chance.pick(COLOUR_DIE) for _ in range(DICE)]
     board.unused = [die for die, face in enumerate(board.faces) if face != BLUE]
+    board.helping = board.imposed and board.is_all_built(board.player)
     table.tell_all(DiceRolled(board.player, list(board.faces)))
 
 
@@ -79,7 +86,8 @@ def build(board: Board, table: Teller) -> Rules[None]:
         else:
             yield from give(board, table, move)
     if board.unused and not board.village_stands:
-        table.tell_all(NothingToTake(seat, board.unused))
+        done = board.imposed and not sites(board)
+        table.tell_all((DiceLeft if done else NothingToTake)(seat, board.unused))
         board.unused = []
 
 
@@ -130,10 +138,9 @@ def finish(board: Board, table: Teller, owner: int, number: int) -> None:
 
 def take_a_card(board: Board, table: Teller, seat: int) -> None:
     """Plans: when all one's houses are complete. Free: for every house that has become safe."""
-    houses = board.houses[seat]
-    if not board.pile or (board.imposed and not all(house.finished for house in houses)):
+    if not board.pile or (board.imposed and not board.is_all_built(seat)):
         return
-    card = board.pile.pop()
+    card, houses = board.pile.pop(), board.houses[seat]
     houses.append(new_house(card, board.options, since=board.turn))
     table.tell_all(CardTaken(seat, len(houses) - 1, card))
 

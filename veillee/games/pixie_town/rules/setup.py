@@ -25,7 +25,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> Board:
     return Board(
         seats=seats,
         options=options,
-        player=first_player(seats, options),
+        player=options.first_player,
         gnome=gnome,
         pile=pile,
         marked=chance("marks").shuffled(BLUE_STONES)[:MARKS],
@@ -65,13 +65,6 @@ def sides(seats: int, options: Options) -> list[list[int]]:
         return []
     gnome = options.first_gnome
     return [[gnome], [seat for seat in range(seats) if seat != gnome]]
-
-
-def first_player(seats: int, options: Options) -> int:
-    """The gnome never begins: there would be nothing to wreck. The pixie on his left does."""
-    if options.game == "against" and options.first_player == options.first_gnome:
-        return (options.first_gnome + 1) % seats
-    return options.first_player
 
 
 def new_house(card: str, options: Options, since: int = 0) -> House:

@@ -23,6 +23,7 @@ export const BEATS: Beats<Beat> = {
   HouseFinished: { ms: 1500, sound: "found", light: true },
   CardTaken: { ms: 1300, sound: "page", light: true },
   NothingToTake: { ms: 1400, sound: "candle" },
+  DiceLeft: { ms: 1100, sound: "page", light: true },
   Declined: { ms: 500, sound: "page", light: true },
   GameEnded: { ms: 700, sound: ({ village }) => (village ? "win" : "lose") },
 };
@@ -72,6 +73,8 @@ export function toldAnytime(
       return t("told-card", { name: name(event.seat) });
     case "NothingToTake":
       return t("told-nothing", { name: name(event.seat) });
+    case "DiceLeft":
+      return t("told-dice-left", { name: name(event.seat) });
     case "Declined":
       return t("told-declined", { name: name(event.seat) });
     case "GameEnded":

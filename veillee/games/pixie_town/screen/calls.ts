@@ -16,10 +16,20 @@ export function callFor(sight: SightSent, { mine, name }: Listener): PictureCall
     return { text: t("call-gather"), mine: false, drawing: "pixie_1" };
   }
   const isMine = mine.includes(seat);
-  const { word, drawing } = whatIsAsked(ask.kind, seat, sight.view as View);
-  const text = t(isMine ? `call-${word}` : `call-${word}-other`, { name: name(seat) });
-  const white = isMine && ask.kind === "build" && hasWhite(sight.view as View);
-  return { text, mine: isMine, drawing, ...(white && { hint: t("white-hint") }) };
+  const view = sight.view as View;
+  const { word, drawing } = whatIsAsked(ask.kind, seat, view);
+  const called = { mine: isMine, drawing };
+  if (!isMine) return { ...called, text: t(`call-${word}-other`, { name: name(seat) }) };
+  if (ask.kind === "wreck") {
+    const one = ask.choices?.length === 1;
+    const text = one
+      ? t("call-wreck-one", { name: name(seat) })
+      : t("call-wreck", { name: name(seat) });
+    return { ...called, text, hint: t("wreck-hint") };
+  }
+  const white = ask.kind === "build" && hasWhite(view);
+  const text = t(`call-${word}`, { name: name(seat) });
+  return { ...called, text, ...(white && { hint: t("white-hint") }) };
 }
 
 /** A white die that was not used yet. */

@@ -8,6 +8,8 @@ import type { Poses } from "./physics/blocks";
 
 export interface Fallen {
   poses: Poses;
+  /** To the right, 1, or to the left, -1. */
+  way: number;
   kicking: boolean;
   fading: boolean;
 }
@@ -20,6 +22,7 @@ const LONGEST_FRAME = 0.05;
 
 export class Falling {
   #houses: Record<string, Fallen> = $state.raw({});
+  #pushed: Record<string, number> = {};
 
   of(owner: number, house: number): Fallen | undefined {
     return this.#houses[`${owner} ${house}`];
@@ -30,24 +33,33 @@ export class Falling {
     if (!motion.reduced) void fetchPhysics();
   }
 
+  /** It was swiped over, to the right or to the left, by whoever looks at it here. */
+  push(owner: number, house: number, way: number): void {
+    this.#pushed[`${owner} ${house}`] = way;
+    this.expect();
+  }
+
   async begin({ owner, house }: HouseFell, stones: StoneSeen[]): Promise<void> {
     if (isStill()) return;
     const key = `${owner} ${house}`;
     const poses = Object.fromEntries(
       stones.map(({ stone, x, y, turn }) => [stone, { x, y, turn }]),
     );
-    this.#show(key, { poses, kicking: true, fading: false });
+    const { [key]: way = 1, ...others } = this.#pushed;
+    this.#pushed = others;
+    this.#show(key, { poses, way, kicking: true, fading: false });
     if (motion.reduced) {
       await pause(LEAP_MS);
     } else {
       const [{ Blocks, STEP }] = await Promise.all([fetchPhysics(), pause(LEAP_MS)]);
       const blocks = new Blocks(poses, { walls: false });
       Object.keys(poses).forEach((stone, i) => {
-        blocks.kick(stone, 4.5 + 1.3 * (i % 3), 3 + 2 * ((i + 1) % 2), i % 2 ? 5 : -6);
+        const sideways = way * (4.5 + 1.3 * (i % 3));
+        blocks.kick(stone, sideways, 3 + 2 * ((i + 1) % 2), way * (i % 2 ? 5 : -6));
       });
       await frames(paced(TUMBLE_MS), (seconds) => {
         for (let time = 0; time < seconds; time += STEP) blocks.step();
-        this.#show(key, { poses: blocks.poses(), kicking: true, fading: false });
+        this.#show(key, { poses: blocks.poses(), way, kicking: true, fading: false });
       });
     }
     const last = this.#houses[key];

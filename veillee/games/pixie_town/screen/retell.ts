@@ -49,6 +49,7 @@ export function after(view: View, event: Beat): View {
       return { ...view, houses, pile: Math.max(0, view.pile - 1) };
     }
     case "NothingToTake":
+    case "DiceLeft":
     case "Declined":
       return { ...view, unused: [] };
     case "DiceRolled":

@@ -93,6 +93,7 @@ call-gift = { $name }, ein Geschenk für dich! Wo soll es hin?
 call-gift-other = { $name } sucht einen Platz für das Geschenk.
 call-wreck = { $name }, du frecher Kobold: Welches Haus soll umfallen?
 call-wreck-other = { $name } hat Unsinn im Kopf. Welches Haus fällt um?
+call-wreck-one = { $name }, du frecher Kobold: Wirf es um!
 call-gnome-roll = { $name }, du bist der Kobold: Würfle!
 call-gnome-roll-other = Der Kobold ist dran: { $name } würfelt gleich.
 
@@ -181,6 +182,7 @@ stone-fell = Plumps! Der Stein ist heruntergefallen. Versuch es noch einmal!
 hint-take-first = Nimm zuerst einen Stein.
 hint-not-there = Da passt er nicht. Such einen Platz, der leuchtet!
 white-hint = Weiß: Such dir eine Farbe aus!
+wreck-hint = Tippe ein Haus an, oder wisch es um.
 
 ## Was geschieht. $faces sind Farben, $stone ist `stone`
 
@@ -203,6 +205,7 @@ told-finished = Hurra, { $name }! Ein Haus ist fertig.
 told-safe = Sieben Steine, { $name }! An dieses Haus kommt der Kobold nicht mehr heran.
 told-card = Eine neue Karte für { $name }.
 told-nothing = { $name } findet keinen passenden Stein mehr.
+told-dice-left = Bei { $name } sind alle Häuser fertig. Im nächsten Zug geht es weiter!
 told-declined = { $name } nimmt in diesem Zug keinen Stein mehr.
 told-gnome-rolled = { $name } würfelt eine { $count }. Der Turm des Kobolds wächst!
 told-gnome-blank = { $name } würfelt nichts. Der Kobold ruht sich aus.

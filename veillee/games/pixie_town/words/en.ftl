@@ -81,6 +81,7 @@ call-gift = { $name }, a present for you! Where shall it go?
 call-gift-other = { $name } is finding a place for the present.
 call-wreck = { $name }, you rascal of a gnome: which house shall tumble?
 call-wreck-other = { $name } is up to mischief. Which house will tumble?
+call-wreck-one = { $name }, you rascal of a gnome: knock it over!
 call-gnome-roll = { $name }, you are the gnome: roll your die!
 call-gnome-roll-other = The gnome’s turn: { $name } is about to roll.
 
@@ -168,6 +169,7 @@ stone-fell = Plop! The stone fell down. Try again!
 hint-take-first = Take a stone first.
 hint-not-there = It does not fit there. Try a shining place!
 white-hint = White: any colour you like!
+wreck-hint = Tap a house, or swipe it over.
 
 ## Happenings. $faces are colours, $stone is `stone`
 
@@ -190,6 +192,7 @@ told-finished = Hurrah, { $name }! A house is finished.
 told-safe = Seven stones, { $name }! The gnome can’t touch this house any more.
 told-card = A new card for { $name }.
 told-nothing = { $name } finds no more stones that fit.
+told-dice-left = { $name }’s houses are all finished. More next turn!
 told-declined = { $name } takes no more stones this turn.
 told-gnome-rolled = { $name } rolls a { $count }. The gnome’s tower grows!
 told-gnome-blank = { $name } rolls a blank. The gnome has a rest.

@@ -81,6 +81,7 @@ call-gift = { $name }, ¡un regalo para ti! ¿Dónde lo pones?
 call-gift-other = { $name } busca un sitio para el regalo.
 call-wreck = { $name }, haces de gnomo travieso: ¿qué casa se cae?
 call-wreck-other = { $name } prepara una travesura. ¿Qué casa se caerá?
+call-wreck-one = { $name }, haces de gnomo travieso: ¡tírala!
 call-gnome-roll = { $name }, haces de gnomo: ¡tira tu dado!
 call-gnome-roll-other = Le toca al gnomo: { $name } va a tirar el dado.
 
@@ -169,6 +170,7 @@ stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
 hint-take-first = Toma primero un bloque.
 hint-not-there = Ahí no encaja. ¡Prueba un sitio que brille!
 white-hint = Blanco: ¡el color que quieras!
+wreck-hint = Toca una casa o empújala con el dedo.
 
 ## Lo que pasa. $faces son colores, $stone es `stone`
 
@@ -191,6 +193,7 @@ told-finished = ¡Hurra, { $name }! Una casa terminada.
 told-safe = ¡Siete bloques, { $name }! El gnomo ya no puede tocar esta casa.
 told-card = Una carta nueva para { $name }.
 told-nothing = { $name } ya no encuentra ningún bloque que encaje.
+told-dice-left = Todas las casas de { $name } están terminadas. ¡Seguimos en su próximo turno!
 told-declined = { $name } no toma más bloques en este turno.
 told-gnome-rolled = { $name } saca un { $count }. ¡La torre del gnomo crece!
 told-gnome-blank = { $name } no saca nada. El gnomo descansa.

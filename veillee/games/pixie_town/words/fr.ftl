@@ -89,6 +89,7 @@ call-gift = { $name }, un cadeau pour toi ! Où le poses-tu ?
 call-gift-other = { $name } cherche une place pour son cadeau.
 call-wreck = { $name }, c’est toi le gnome farceur : quelle maison va tomber ?
 call-wreck-other = { $name } prépare une farce. Quelle maison va tomber ?
+call-wreck-one = { $name }, c’est toi le gnome farceur : fais-la tomber !
 call-gnome-roll = { $name }, c’est toi le gnome : lance ton dé !
 call-gnome-roll-other = Au tour du gnome : { $name } va lancer le dé.
 
@@ -177,6 +178,7 @@ stone-fell = Boum ! La pierre est tombée. Essaie encore !
 hint-take-first = Prends d’abord une pierre.
 hint-not-there = Elle ne va pas là. Choisis une place qui brille !
 white-hint = Blanc : la couleur que tu veux !
+wreck-hint = Touche une maison, ou pousse-la du doigt.
 
 ## Ce qui se passe. $faces sont des couleurs, $stone est `stone`
 
@@ -199,6 +201,7 @@ told-finished = Hourra, { $name } ! Une maison est finie.
 told-safe = Sept pierres, { $name } ! Le gnome ne peut plus toucher à cette maison.
 told-card = Une nouvelle carte pour { $name }.
 told-nothing = { $name } ne trouve plus de pierre qui convient.
+told-dice-left = Toutes les maisons de { $name } sont finies. La suite au prochain tour !
 told-declined = { $name } ne prend plus de pierre à ce tour.
 told-gnome-rolled = { $name } fait { $count }. La tour du gnome grandit !
 told-gnome-blank = Rien sur le dé, { $name } ! Le gnome se repose.

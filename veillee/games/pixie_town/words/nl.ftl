@@ -97,6 +97,7 @@ call-gift = { $name }, een cadeautje voor jou! Waar zet je het neer?
 call-gift-other = { $name } zoekt een plek voor het cadeautje.
 call-wreck = { $name }, ondeugende kobold: welk huis gaat om?
 call-wreck-other = { $name } haalt kattenkwaad uit. Welk huis valt om?
+call-wreck-one = { $name }, ondeugende kobold: gooi het om!
 call-gnome-roll = { $name }, jij bent de kobold: gooi je dobbelsteen!
 call-gnome-roll-other = De kobold is aan de beurt: { $name } gaat zo gooien.
 
@@ -184,6 +185,7 @@ stone-fell = Plof! De steen is gevallen. Probeer het nog eens!
 hint-take-first = Pak eerst een steen.
 hint-not-there = Daar past hij niet. Kies een plek die glanst!
 white-hint = Wit: kies zelf een kleur!
+wreck-hint = Tik op een huis, of veeg het om.
 
 ## Wat er gebeurt. $faces zijn kleuren, $stone is `stone`
 
@@ -206,6 +208,7 @@ told-finished = Hoera, { $name }! Er is een huis klaar.
 told-safe = Zeven stenen, { $name }! De kobold kan niet meer bij dit huis.
 told-card = Een nieuwe kaart voor { $name }.
 told-nothing = { $name } vindt geen steen meer die past.
+told-dice-left = Alle huizen van { $name } zijn klaar. Volgende beurt gaat het verder!
 told-declined = { $name } pakt deze beurt geen stenen meer.
 told-gnome-rolled = { $name } gooit { $count }. De toren van de kobold groeit!
 told-gnome-blank = { $name } gooit niets. De kobold rust even uit.
