@@ -3,9 +3,12 @@
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 from veillee.games.ali_baba.board import ADJECTIVES
-from veillee.games.pixie_town.rules.building import MARGIN
-from veillee.games.pixie_town.rules.plot import PLOT_HEIGHT, PLOT_WIDTH, QUARTER
+from veillee.games.pixie_town.rules.plot import Pose
+from veillee.games.pixie_town.rules.setting_down import set_down, stacked
+from veillee.table import Stream
 
 Move = dict[str, Any]
 
@@ -63,29 +66,33 @@ def by_plan(domain: dict[str, Any], chance: Random) -> Move:
 def freely(seat: int, domain: dict[str, Any], view: dict[str, Any], chance: Random) -> Move:
     if "stones" in domain:
         stone = chance.choice(domain["stones"])
-        return {"type": "RaiseTower", "stone": stone, "poses": poses(view["tower"], stone, chance)}
+        tower = lying(view["tower"])
+        poses = set_down(stone, tower, hand(chance)) or stacked([*tower, stone])
+        return {"type": "RaiseTower", "stone": stone, "poses": to_builtins(poses)}
     house = chance.choice(domain["houses"])
+    stones = lying(view["houses"][seat][house]["stones"])
     if "stone" in domain:
-        stone = domain["stone"]
-        lying = poses(view["houses"][seat][house]["stones"], stone, chance)
-        return {"type": "PlaceGift", "house": house, "poses": lying}
+        poses = set_down(domain["stone"], stones, hand(chance))
+        return onto({"type": "PlaceGift", "house": house}, poses)
     able = [(int(die), stone) for die, stones in domain["dice"].items() for stone in stones]
     if not able or chance.random() < 0.05:
         return {"type": "Done"}
     die, stone = chance.choice(able)
     if domain["give_to"] and chance.random() < 0.5:
         return {"type": "Give", "die": die, "stone": stone, "to": chance.choice(domain["give_to"])}
-    lying = poses(view["houses"][seat][house]["stones"], stone, chance)
-    return {"type": "Place", "die": die, "stone": stone, "house": house, "poses": lying}
+    poses = set_down(stone, stones, hand(chance))
+    return onto({"type": "Place", "die": die, "stone": stone, "house": house}, poses)
 
 
-def poses(lying: list[dict[str, Any]], stone: str, chance: Random) -> dict[str, Any]:
-    """Everything where it was seen, and the new stone anywhere on the plot."""
-    there = {each["stone"]: {name: each[name] for name in ("x", "y", "turn")} for each in lying}
-    return there | {
-        stone: {
-            "x": chance.randrange(MARGIN, PLOT_WIDTH - MARGIN),
-            "y": chance.randrange(MARGIN, PLOT_HEIGHT - MARGIN),
-            "turn": chance.randrange(4) * QUARTER,
-        }
-    }
+def onto(move: Move, poses: dict[str, Pose] | None) -> Move:
+    """Where it came to rest; if it stays nowhere, none is taken."""
+    return {"type": "Done"} if poses is None else move | {"poses": to_builtins(poses)}
+
+
+def lying(stones: list[dict[str, Any]]) -> dict[str, Pose]:
+    """Everything where it was seen."""
+    return {each["stone"]: Pose(each["x"], each["y"], each["turn"]) for each in stones}
+
+
+def hand(chance: Random) -> Stream:
+    return Stream(f"{chance.random()}", "hand")

@@ -17,7 +17,8 @@ from veillee.games.pixie_town.board import (
     RaiseTower,
     Roll,
 )
-from veillee.games.pixie_town.rules.plot import UNIT, Pose, standing_at
+from veillee.games.pixie_town.player.stability import dropped, looked_at
+from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, UNIT, Pose
 from veillee.games.pixie_town.rules.setup import needs, new_house
 from veillee.games.pixie_town.rules.stones import COLOUR_DIE, PLANS, SHAPE
 from veillee.table import Chance, Seat, Table
@@ -130,15 +131,18 @@ def build_all_but(table: Table, kind: str) -> None:
             for shape in house.missing.copy().values() if board.imposed else ():
                 able = [kind for kind, left in board.middle.items() if left and kind[-1] == shape]
                 built(table, seat, number, *able[:1])
+    elsewhere = cycle([(seat, i) for seat in pixies for i, _ in enumerate(board.houses[seat])][1:])
     for rest, stones in board.middle.items():
-        built(table, 0, 0, *[rest] * len(stones))
+        while stones:
+            built(table, *next(elsewhere), rest)
     board.middle[kind].append(kept)
 
 
 def beside(stones: dict[str, Pose], shape: str) -> Pose:
-    """Somewhere on the plot; rows of three."""
-    row, column = divmod(len(stones), 3)
-    return standing_at(shape, column * 2 * UNIT, row * UNIT)
+    """Somewhere on the plot where it stays: the lowest place, the leftmost of those."""
+    lying = looked_at((SHAPE[stone], pose) for stone, pose in stones.items())
+    places = [dropped(shape, 0, left, lying) for left in range(0, PLOT_WIDTH, UNIT // 2)]
+    return min(filter(None, places), key=lambda pose: (pose.y, pose.x))
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -196,8 +200,7 @@ def raise_tower(table: Any, marked: bool | None = None) -> str:
     board = table.board
     fitting = (one for one in board.blue if marked is None or (one in board.marked) == marked)
     stone = next(fitting)
-    height = sum(UNIT for _ in board.tower)
-    pose = standing_at(SHAPE[stone], 3 * UNIT, height)
+    pose = beside(board.tower, SHAPE[stone])
     table.play(board.player, RaiseTower(stone, {**board.tower, stone: pose}))
     return stone
 
@@ -225,7 +228,7 @@ def tower_of(table: Table, many: int) -> None:
     plain = sorted(board.blue, key=lambda stone: stone in board.marked)
     for stone in plain[:many]:
         board.blue.remove(stone)
-        board.tower[stone] = standing_at(SHAPE[stone], 3 * UNIT, len(board.tower) * UNIT)
+        board.tower[stone] = beside(board.tower, SHAPE[stone])
 
 
 # -- what happened -------------------------------------------------------------------------------

@@ -126,6 +126,30 @@ def test_a_pose_outside_the_plot(pose):
     refuses(free(), 0, set_down(**pose))
 
 
+@pytest.mark.parametrize(
+    "pose",
+    [{"y": 1000}, {"y": 1700}, {"x": 4300}, {"turn": 8_000}, {"x": 5200, "y": 500, "turn": 90_000}],
+)
+def test_a_pose_where_it_would_not_stay(pose):
+    refuses(free(), 0, set_down(**pose))
+
+
+@pytest.mark.parametrize(
+    "pushed", [{"y": 900}, {"x": 5000}, {"turn": 45_000}, {"x": 3500, "y": 3000}]
+)
+def test_pushing_another_to_where_it_would_not_stay(pushed):
+    move = set_down()
+    move["poses"]["red-C-1"] = {**HERE, **pushed}
+    refuses(free(), 0, move)
+
+
+def test_pushing_another_a_little_aside():
+    table, move = free(), set_down()
+    move["poses"]["red-C-1"] = {**HERE, "x": 3350}
+    table.play(0, move)
+    assert table.board.houses[0][0].stones["red-C-1"].x == 3350
+
+
 @pytest.mark.parametrize("number", [float("inf"), float("-inf"), float("nan"), 0.5, "3500", None])
 @pytest.mark.parametrize("of", ["x", "y", "turn"])
 def test_a_pose_that_is_no_finite_whole_number(number, of):

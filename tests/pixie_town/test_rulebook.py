@@ -248,15 +248,36 @@ def test_free_and_no_such_colour_left():
 
 
 def test_where_the_stones_came_to_rest():
-    """Free: a house is what came to rest; a new stone may have moved the others. [ours]"""
+    """Free: a house is what came to rest; who sees it sees also what a new stone pushed. [ours]"""
     table = town("red red red", **FREE)
     roll(table)
-    first = place(table, "red-C", pose=Pose(3500, 500, 0))
-    leaning = {first: Pose(3212, 500, 0), "red-L-1": Pose(4100, 1004, 33_125)}
+    first = place(table, "red-C", pose=Pose(4477, 501, 180_000))
+    leaning = {first: Pose(4433, 502, 180_000), "red-L-1": Pose(5886, 1346, 30_406)}
     table.play(0, {"type": "Place", "die": 1, "stone": "red-L-1", "house": 0, "poses": leaning})
+    (placed,) = told(table, StonePlaced)
+    assert (placed.pose, placed.pushed) == (leaning["red-L-1"], {first: leaning[first]})
     for eye in (None, 0, 1, 2):
         seen = {one.stone: Pose(one.x, one.y, one.turn) for one in shown(table, 0, 0, eye).stones}
         assert seen == leaning
+
+
+@pytest.mark.parametrize("where", ["in another", "in the air", "over the edge", "on a corner"])
+def test_a_stone_that_would_not_stay(where):
+    """Free: no stone lies inside another, in the air, or where it would fall at once. [ours]"""
+    x, y, turn = {
+        "in another": (3500, 900, 0),
+        "in the air": (3500, 15_500, 0),
+        "over the edge": (4200, 1500, 0),
+        "on a corner": (3500, 1707, 45_000),
+    }[where]
+    table = town("red red red", **FREE)
+    roll(table)
+    place(table, "red-C", pose=Pose(3500, 500, 0))
+    before = table.sight(None)
+    with pytest.raises(Refused):
+        place(table, "red-C", pose=Pose(x, y, turn))
+    assert table.sight(None) == before
+    place(table, "red-C", pose=Pose(3700, 1500, 0))
 
 
 def test_one_may_decline():
@@ -543,7 +564,7 @@ def test_help_from_the_next_turn():
 
 
 def test_nothing_that_fits_is_told_only_when_it_is_so():
-    """Plans: that no stone fits is told while a plan waits for one, not when all are done. [ours]"""
+    """Plans: that no stone fits is told only while a plan waits for one. [ours]"""
     table = town("red red violet", cards=["cottage", "inn"])
     table.board.middle["violet-C"].clear()
     built(table, 0, 0, "orange-T")
@@ -775,7 +796,7 @@ def test_the_gnome_wrecks_a_house():
 
 
 def test_he_knocks_over_the_only_one_too():
-    """He knocks the house over himself, also the only one; where there is none, none falls. [ours]"""
+    """He knocks it over himself, also the only one; where there is none, nothing falls. [ours]"""
     table = gnomes_turn("gnome")
     deal(table, 1, "cottage", "inn")
     built(table, 1, 0, "red-C", "violet-C")

@@ -107,12 +107,16 @@ class GnomeDieRolled(Event, frozen=True):
 
 
 class BlueStonePlaced(Event, frozen=True):
-    """A stone on the gnome's tower. `marked`: there is a gnome under it; None: it means nothing."""
+    """A stone on the gnome's tower, and where those that it `pushed` lie now.
+
+    `marked`: there is a gnome under it; None: it means nothing.
+    """
 
     reveals: ClassVar[tuple[str, ...]] = ("marked",)
     seat: int
     stone: str
     pose: Pose
+    pushed: dict[str, Pose]
     marked: bool | None
 
 
@@ -132,13 +136,17 @@ class HouseFell(Event, frozen=True):
 
 
 class StonePlaced(Event, frozen=True):
-    """`seat` rolled for it, and helped if the house is another's. `spot`: of the plan, if any."""
+    """`seat` rolled for it, and helped if the house is another's.
+
+    `pushed`: where other stones of the house lie now that it moved. `spot`: of the plan, if any.
+    """
 
     seat: int
     owner: int
     house: int
     stone: str
     pose: Pose
+    pushed: dict[str, Pose]
     spot: int | None
 
 

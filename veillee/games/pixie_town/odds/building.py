@@ -31,10 +31,7 @@ def look_for_places(board):
 @compiled
 def is_all_built(board, seat):
     """With plans: none of one's houses lacks a stone."""
-    for house in range(board.houses[seat]):
-        if board.missing[seat, house]:
-            return False
-    return True
+    return not board.missing[seat, : board.houses[seat]].any()
 
 
 @compiled
@@ -72,18 +69,18 @@ def shapes_in_stock(board, face):
 
 
 @compiled
-def shapes_offered(board):
-    """One bit a shape: those that any die that is left gives."""
+def shapes_offered(board, dice):
+    """One bit a shape: those that any of these dice gives."""
     shapes = 0
     for die in range(DICE):
-        if board.unused >> die & 1:
+        if dice >> die & 1:
             shapes |= shapes_in_stock(board, board.faces[die])
     return shapes
 
 
 @compiled
 def something_to_take(board):
-    return shapes_offered(board) & shapes_wanted(board) != 0
+    return shapes_offered(board, board.unused) & shapes_wanted(board) != 0
 
 
 @compiled

@@ -36,16 +36,16 @@ from veillee.games.pixie_town.player.free_building import (
     dullness,
     need,
     ugliness,
-    whim,
 )
-from veillee.games.pixie_town.player.player import CAREFUL
+from veillee.games.pixie_town.player.hands import HANDS
 from veillee.games.pixie_town.rules.plot import SHAPES
 from veillee.memory import PERSONAS
 from veillee.twin import compiled, shared
 from veillee.twin.chance import below, fraction
 
-LATE = np.array([CAREFUL[persona] for persona in PERSONAS])
-"""By persona: from how many blue stones on the tower safe houses grow and none is begun."""
+HAND = np.array([tuple(HANDS[persona]) for persona in PERSONAS])
+"""By persona, in the order of `Hand`."""
+CAREFUL, OVERLOOKS, STRAYS, PLANS, WHIM, LOW, SHARES = range(HAND.shape[1])
 DULLEST = dullness(True, True) + 1
 WAYS = np.array(
     [
@@ -62,41 +62,55 @@ ASIDE = np.array(
     ]
 )
 """By width and place: how far a stone would be from the middle, in units."""
-_need, _dullness, _ugliness, _whim = shared(need), shared(dullness), shared(ugliness), shared(whim)
+_need, _dullness, _ugliness = shared(need), shared(dullness), shared(ugliness)
 
 
 @compiled
 def build(board, plots, thoughts, seat, persona, move, luck):
-    """With any die that is left: in the house that matters most, wherever it will stand."""
-    shapes = shapes_offered(board)
-    if give(board, plots, thoughts, shapes, move, luck):
+    """With any die that is seen: in the house that matters most, wherever it will stand."""
+    hand = HAND[persona]
+    seen = dice_seen(board, hand, luck)
+    shapes = shapes_offered(board, seen)
+    move.what = n.DONE
+    if not shapes or give(board, plots, thoughts, hand, seen, shapes, move, luck):
         return
-    if place(board, plots, thoughts, seat, persona, shapes, move, luck):
+    if place(board, plots, thoughts, seat, hand, shapes, move, luck):
         move.what = n.PLACE
-        choose_stone(board, seat, move.house, thoughts.find[SHAPE], move, luck)
-    else:
-        move.what = n.DONE
+        choose_stone(board, seat, move.house, thoughts.find[SHAPE], seen, move, luck)
+
+
+@compiled
+def dice_seen(board, hand, luck):
+    """One bit a die: those that are left and give something, unless somebody overlooks them."""
+    seen = 0
+    for die in range(DICE):
+        if board.unused >> die & 1 and shapes_in_stock(board, board.faces[die]):
+            seen |= (fraction(luck) >= hand[OVERLOOKS]) << die
+    return seen
 
 
 @compiled
 def place_gift(board, plots, thoughts, seat, persona, move, luck):
     """Wherever it will stand; if nowhere, no, thank you."""
     shapes = 1 << board.gift % n.MANY_SHAPES
-    placed = place(board, plots, thoughts, seat, persona, shapes, move, luck)
+    placed = place(board, plots, thoughts, seat, HAND[persona], shapes, move, luck)
     move.what = n.PLACE_GIFT if placed else n.DONE
 
 
 @compiled
-def place(board, plots, thoughts, seat, persona, shapes, move, luck):
+def place(board, plots, thoughts, seat, hand, shapes, move, luck):
     """Set any of these shapes down in one's own house, and say where; False: it stands nowhere."""
     needs = thoughts.needs
-    houses_by_need(board, seat, persona, needs)
+    houses_by_need(board, seat, hand, needs)
+    if fraction(luck) < hand[STRAYS]:
+        put_first(needs, below(luck, board.houses[seat]))
     for i in range(board.houses[seat]):
         house = needs[i] % n.MANY_CARDS
         plot = plots[plot_number(seat, house)]
         if board.many[seat, house] == 0:
             clear(plot)
-        if by_recipe(plot, thoughts, shapes, luck) or somewhere(plot, thoughts, shapes, luck):
+        planned = fraction(luck) < hand[PLANS] and by_recipe(plot, thoughts, shapes, luck)
+        if planned or somewhere(plot, thoughts, hand, shapes, luck):
             find = thoughts.find
             set_down(plot, find[SHAPE], find[TURN], find[LEFT], find[BOTTOM])
             move.house, move.turned = house, find[TURN]
@@ -109,9 +123,9 @@ def place(board, plots, thoughts, seat, persona, shapes, move, luck):
 
 
 @compiled
-def houses_by_need(board, seat, persona, needs):
+def houses_by_need(board, seat, hand, needs):
     """Each is written as its urgency, and within that its number."""
-    late = n.MANY_BLUE - board.blue_left >= LATE[persona]
+    late = n.MANY_BLUE - board.blue_left >= hand[CAREFUL]
     for house in range(board.houses[seat]):
         many = board.many[seat, house]
         urgency, at = _need(many, many >= SAFE, late) * n.MANY_CARDS + house, house
@@ -122,7 +136,20 @@ def houses_by_need(board, seat, persona, needs):
 
 
 @compiled
-def give(board, plots, thoughts, shapes, move, luck):
+def put_first(needs, liked):
+    """Just any house comes first; the others stay in their order."""
+    at = 0
+    while needs[at] % n.MANY_CARDS != liked:
+        at += 1
+    first = needs[at]
+    while at:
+        needs[at] = needs[at - 1]
+        at -= 1
+    needs[0] = first
+
+
+@compiled
+def give(board, plots, thoughts, hand, seen, shapes, move, luck):
     """A stone that has a place in the house of somebody that is nearly safe; the nearest."""
     if not may_give(board):
         return False
@@ -133,26 +160,38 @@ def give(board, plots, thoughts, shapes, move, luck):
                 many = board.many[seat, house]
                 if most < many < SAFE:
                     to, number, most = seat, house, many
-    if to == n.NOBODY:
+    if to == n.NOBODY or most <= fullest(board, board.player):
         return False
-    if not somewhere(plots[plot_number(to, number)], thoughts, shapes, luck):
+    if fraction(luck) >= hand[SHARES]:
         return False
-    choose_stone(board, to, number, thoughts.find[SHAPE], move, luck)
+    if not somewhere(plots[plot_number(to, number)], thoughts, hand, shapes, luck):
+        return False
+    choose_stone(board, to, number, thoughts.find[SHAPE], seen, move, luck)
     move.what, move.owner = n.GIVE, to
     return True
+
+
+@compiled
+def fullest(board, seat):
+    """How many stones the fullest of somebody's houses has that is not safe."""
+    most = 0
+    for house in range(board.houses[seat]):
+        if board.many[seat, house] < SAFE:
+            most = max(most, board.many[seat, house])
+    return most
 
 
 # -- which stone -----------------------------------------------------------------------------------
 
 
 @compiled
-def choose_stone(board, owner, house, shape, move, luck):
+def choose_stone(board, owner, house, shape, seen, move, luck):
     many, last = board.many[owner, house], n.NO_COLOUR
     if many:
         last = board.stones[owner, house, many - 1] // n.MANY_SHAPES
     least = DULLEST
     for die in range(DICE):
-        if board.unused >> die & 1:
+        if seen >> die & 1:
             face = board.faces[die]
             dull = _dullness(face == n.WHITE, face == last)
             if dull < least and shapes_in_stock(board, face) >> shape & 1:
@@ -204,7 +243,7 @@ def left_of_colour(board, colour):
 
 
 @compiled
-def somewhere(plot, thoughts, shapes, luck):
+def somewhere(plot, thoughts, hand, shapes, luck):
     """The handsomest place that will do."""
     scores, find = thoughts.scores, thoughts.find
     look_along(plot, thoughts)
@@ -212,7 +251,8 @@ def somewhere(plot, thoughts, shapes, luck):
         shape, turned = WAYS[way, 0], WAYS[way, 1]
         if shapes >> shape & 1:
             for left in range(COLUMNS - WIDTH[shape, turned] + 1):
-                scores[way, left] = ugliness_of(thoughts, way, left) + _whim(fraction(luck))
+                liked = hand[WHIM] * fraction(luck)
+                scores[way, left] = ugliness_of(thoughts, way, left, hand[LOW]) + liked
                 if not thoughts.firm[WIDTH[shape, turned], left]:
                     scores[way, left] = np.inf
     while True:
@@ -247,12 +287,12 @@ def look_along(plot, thoughts):
 
 
 @compiled
-def ugliness_of(thoughts, way, left):
+def ugliness_of(thoughts, way, left, low):
     shape, turned = WAYS[way, 0], WAYS[way, 1]
     width, height = WIDTH[shape, turned], HEIGHT[shape, turned]
     bottom = thoughts.below[width, left]
     hole = thoughts.holes[width, left]
-    return _ugliness(ASIDE[width, left], bottom + height, shape == ROOF, bottom == 0, hole)
+    return _ugliness(ASIDE[width, left], bottom + height, shape == ROOF, bottom == 0, hole, low)
 
 
 @compiled

@@ -27,6 +27,7 @@ from veillee.games.pixie_town.rules.building import (
     TowerBuilding,
 )
 from veillee.games.pixie_town.rules.plot import Pose
+from veillee.games.pixie_town.rules.setting_down import stacked
 from veillee.games.pixie_town.rules.stones import BLUE_STONES, CARDS, KIND, KINDS, SHAPE, WHITE
 from veillee.games.pixie_town.views import HouseSeen, View
 from veillee.table.asks import Move
@@ -100,7 +101,8 @@ def freely(domain: dict[str, Any], view: View, seat: int) -> Offers:
     moves: Offers = {"Done": Done()}
     for taken, (die, stone) in takings(domain["dice"], view.faces).items():
         for house in domain["houses"]:
-            moves[f"Place {taken} {house}"] = Place(die, stone, house, stack.with_(house, stone))
+            if poses := stack.with_(house, stone):
+                moves[f"Place {taken} {house}"] = Place(die, stone, house, poses)
         for to in domain["give_to"]:
             moves[f"Give {taken} {to}"] = Give(die, stone, to)
     return moves
@@ -110,7 +112,8 @@ def as_a_gift(domain: dict[str, Any], view: View, seat: int) -> Offers:
     stack = Stacking(view.houses[seat])
     moves: Offers = {"Done": Done()}
     for house in domain["houses"]:
-        moves[f"PlaceGift {house}"] = PlaceGift(house, stack.with_(house, domain["stone"]))
+        if poses := stack.with_(house, domain["stone"]):
+            moves[f"PlaceGift {house}"] = PlaceGift(house, poses)
     return moves
 
 
@@ -119,7 +122,7 @@ def on_the_gnomes_tower(domain: dict[str, Any], view: View) -> Offers:
     one_of_each = {SHAPE[stone]: stone for stone in reversed(domain["stones"])}
     return {
         f"RaiseTower {shape}": RaiseTower(
-            stone, {**resting(view.tower), stone: on_the_tower(stone, view.tower)}
+            stone, on_the_tower(stone, view.tower) or stacked([*resting(view.tower), stone])
         )
         for shape, stone in sorted(one_of_each.items())
     }
@@ -139,14 +142,16 @@ class Stacking:
 
     def __init__(self, houses: Sequence[HouseSeen]) -> None:
         self._houses = houses
-        self._found: dict[tuple[int, str], Pose] = {}
+        self._found: dict[tuple[int, str], Pose | None] = {}
 
-    def with_(self, house: int, stone: str) -> dict[str, Pose]:
-        stones = self._houses[house].stones
-        pose = self._found.get((house, SHAPE[stone]))
-        if pose is None:
-            pose = self._found[house, SHAPE[stone]] = on_the_tower(stone, stones)
-        return {**resting(stones), stone: pose}
+    def with_(self, house: int, stone: str) -> dict[str, Pose] | None:
+        """The house with this stone; None: it would stand nowhere."""
+        stones, key = self._houses[house].stones, (house, SHAPE[stone])
+        if key not in self._found:
+            poses = on_the_tower(stone, stones)
+            self._found[key] = poses and poses[stone]
+        pose = self._found[key]
+        return pose and {**resting(stones), stone: pose}
 
 
 ACTIONS = Actions(names, sight_bytes=12_288, offers=offers)

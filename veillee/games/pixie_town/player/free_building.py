@@ -5,9 +5,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from veillee.games.pixie_town.board import Done, Give, Place, PlaceGift, RaiseTower
+from veillee.games.pixie_town.player.hands import Hand
 from veillee.games.pixie_town.player.recipes import RECIPES, Idea, mirrored
 from veillee.games.pixie_town.player.stability import TOUCH, Lying, dropped, looked_at
 from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, QUARTER, UNIT, Pose, extent, standing_at
+from veillee.games.pixie_town.rules.resting import stay
+from veillee.games.pixie_town.rules.setting_down import all_stay, stacked
 from veillee.games.pixie_town.rules.stones import SHAPE, WHITE
 from veillee.games.pixie_town.views import HouseSeen, StoneSeen, TowerStoneSeen, View
 from veillee.table.asks import Move
@@ -26,26 +29,27 @@ class Find(NamedTuple):
 
 
 class FreeBuilder:
-    """One player's ideas of houses. They are chosen once, and mended as the dice will have it.
+    """One player's ideas of houses. They are chosen once, and mended as the dice will have it."""
 
-    `careful`: from so many blue stones on the tower, safe houses grow and none is begun.
-    """
-
-    def __init__(self, seat: int, careful: int, chance: Random) -> None:
+    def __init__(self, seat: int, hand: Hand, chance: Random) -> None:
         self._seat = seat
-        self._careful = careful
+        self._hand = hand
         self._chance = chance
         self._recipes: dict[int, list[list[Idea]]] = {}
 
     def build(self, view: View, domain: dict[str, Any]) -> Move:
-        """With any die that is left: in the house that matters most, wherever it will stand."""
+        """With any die that is seen: in the house that matters most, wherever it will stand."""
         dice: dict[int, list[str]] = {
-            int(die): stones for die, stones in domain["dice"].items() if stones
+            int(die): stones
+            for die, stones in domain["dice"].items()
+            if stones and self._chance.random() >= self._hand.overlooks
         }
         shapes = {SHAPE[stone] for stones in dice.values() for stone in stones}
+        if not shapes:
+            return Done()
         if gift := self._gift(view, domain["give_to"], dice, shapes):
             return gift
-        for number in self._houses_by_need(view):
+        for number in self._houses(view):
             house = view.houses[self._seat][number]
             if find := self._find(number, house, shapes):
                 die, stone = self._stone(view, house, dice, find.shape)
@@ -54,7 +58,7 @@ class FreeBuilder:
 
     def place_gift(self, view: View, stone: str) -> Move:
         """Wherever it will stand; if nowhere, no, thank you."""
-        for number in self._houses_by_need(view):
+        for number in self._houses(view):
             house = view.houses[self._seat][number]
             if find := self._find(number, house, {SHAPE[stone]}):
                 return PlaceGift(number, {**resting(house.stones), stone: find.pose})
@@ -62,20 +66,26 @@ class FreeBuilder:
 
     # -- which house -----------------------------------------------------------------------------
 
-    def _houses_by_need(self, view: View) -> list[int]:
+    def _houses(self, view: View) -> list[int]:
+        """By need; sometimes just any comes first."""
         houses = view.houses[self._seat]
-        late = len(view.tower) >= self._careful
+        late = len(view.tower) >= self._hand.careful
 
         def need_of(number: int) -> int:
             house = houses[number]
             return need(len(house.stones), house.finished, late)
 
-        return sorted(range(len(houses)), key=need_of)
+        numbers = sorted(range(len(houses)), key=need_of)
+        if self._chance.random() < self._hand.strays:
+            liked = self._chance.choice(range(len(houses)))
+            numbers.sort(key=lambda number: number != liked)
+        return numbers
 
     def _gift(
         self, view: View, others: list[int], dice: dict[int, list[str]], shapes: set[str]
     ) -> Move | None:
         """A stone that has a place in the house of somebody that is nearly safe; the nearest."""
+        own = [len(one.stones) for one in view.houses[self._seat] if not one.finished]
         needy = [
             (len(house.stones), -seat, house)
             for seat in others
@@ -84,8 +94,10 @@ class FreeBuilder:
         ]
         if not needy:
             return None
-        _, seat, house = max(needy, key=lambda one: one[:2])
-        find = self._somewhere(seen(house), shapes)
+        many, seat, house = max(needy, key=lambda one: one[:2])
+        if many <= max(own, default=0) or self._chance.random() >= self._hand.shares:
+            return None
+        find = self._somewhere(house, shapes)
         return find and Give(*self._stone(view, house, dice, find.shape), -seat)
 
     # -- which stone -----------------------------------------------------------------------------
@@ -115,39 +127,44 @@ class FreeBuilder:
     # -- where -----------------------------------------------------------------------------------
 
     def _find(self, number: int, house: HouseSeen, shapes: set[str]) -> Find | None:
-        lying = seen(house)
-        return self._by_recipe(number, lying, shapes) or self._somewhere(lying, shapes)
+        planned = self._chance.random() < self._hand.plans
+        find = self._by_recipe(number, house, shapes) if planned else None
+        return find or self._somewhere(house, shapes)
 
-    def _by_recipe(self, number: int, house: list[Lying], shapes: set[str]) -> Find | None:
+    def _by_recipe(self, number: int, house: HouseSeen, shapes: set[str]) -> Find | None:
         if number not in self._recipes:
             recipe = RECIPES[self._chance.choice(sorted(RECIPES))]
             self._recipes[number] = mirrored(recipe) if self._chance.random() < 0.5 else recipe
+        lying = seen(house)
         for place in self._recipes[number]:
             for idea in place:
                 if idea.shape in shapes:
-                    pose = dropped(idea.shape, idea.turn, idea.left, house)
+                    pose = dropped(idea.shape, idea.turn, idea.left, lying)
                     meant = standing_at(idea.shape, idea.left, idea.bottom, idea.turn)
-                    if pose and abs(pose.y - meant.y) <= TOUCH:
+                    if pose and abs(pose.y - meant.y) <= TOUCH and stays(idea.shape, pose, house):
                         return Find(idea.shape, pose)
         return None
 
-    def _somewhere(self, house: list[Lying], shapes: set[str]) -> Find | None:
+    def _somewhere(self, house: HouseSeen, shapes: set[str]) -> Find | None:
         """The handsomest place that will do."""
+        lying = seen(house)
         finds = sorted(
             (
                 (
-                    ugliness_of(shape, turn, left, house) + whim(self._chance.random()),
+                    ugliness_of(shape, turn, left, lying, self._hand.low)
+                    + self._hand.whim * self._chance.random(),
                     shape,
                     turn,
                     left,
                 )
                 for shape in sorted(shapes)
                 for turn in ((0, QUARTER) if shape == "L" else (0,))
-                for left in lefts(shape, turn, house)
+                for left in lefts(shape, turn, lying)
             ),
         )
         for _, shape, turn, left in finds:
-            if pose := dropped(shape, turn, left, house):
+            pose = dropped(shape, turn, left, lying)
+            if pose and stays(shape, pose, house):
                 return Find(shape, pose)
         return None
 
@@ -159,6 +176,12 @@ def resting(stones: Sequence[StoneSeen | TowerStoneSeen]) -> dict[str, Pose]:
 
 def seen(house: HouseSeen) -> list[Lying]:
     return looked_at((SHAPE[stone], pose) for stone, pose in resting(house.stones).items())
+
+
+def stays(shape: str, pose: Pose, house: HouseSeen) -> bool:
+    """Whether the rules think so too: what hands have built may be more than meets the eye."""
+    stones = ((SHAPE[stone], its) for stone, its in resting(house.stones).items())
+    return stay([*stones, (shape, pose)])
 
 
 def lefts(shape: str, turn: int, house: list[Lying]) -> Iterator[int]:
@@ -185,12 +208,15 @@ def dullness(is_white: bool, same_colour: bool) -> int:
     return 2 * is_white + same_colour
 
 
-def ugliness(aside: float, top: float, is_roof: bool, on_ground: bool, hole: float) -> float:
-    """Low and in the middle is good, roofs belong on top, and holes below a stone are not nice.
+def ugliness(
+    aside: float, top: float, is_roof: bool, on_ground: bool, hole: float, low: float
+) -> float:
+    """In the middle is good, roofs belong on top, and holes below a stone are not nice.
 
-    `aside`: how far from the middle, in units; `hole`: which share of the stone nothing holds.
+    `aside`: how far from the middle, in units; `hole`: which share of the stone nothing holds;
+    `low`: how much somebody likes it low.
     """
-    score = aside + 0.5 * top
+    score = aside + low * top
     if is_roof:
         return score + (3.0 if on_ground else 0.0)
     return score + 2.0 * hole
@@ -201,12 +227,7 @@ def aside(left: int, right: int) -> float:
     return abs((left + right) / 2 - MIDDLE) / UNIT
 
 
-def whim(luck: float) -> float:
-    """How much somebody likes a place, besides; `luck` from 0 to 1."""
-    return luck / 4
-
-
-def ugliness_of(shape: str, turn: int, left: int, house: list[Lying]) -> float:
+def ugliness_of(shape: str, turn: int, left: int, house: list[Lying], low: float) -> float:
     width, height = extent(shape, turn)
     right = left + width
     below = [one for one in house if one.left < right - TOUCH and one.right > left + TOUCH]
@@ -219,29 +240,35 @@ def ugliness_of(shape: str, turn: int, left: int, house: list[Lying]) -> float:
             if one.top >= bottom - TOUCH
         )
     return ugliness(
-        aside(left, right), (bottom + height) / UNIT, shape == "T", not bottom, 1 - held / width
+        aside(left, right),
+        (bottom + height) / UNIT,
+        shape == "T",
+        not bottom,
+        1 - held / width,
+        low,
     )
 
 
 def raise_tower(view: View, chance: Random) -> RaiseTower:
     """The gnome's tower: two units wide and as high as it gets."""
     stone = chance.choice(view.blue)
-    return RaiseTower(stone, {**resting(view.tower), stone: on_the_tower(stone, view.tower)})
+    poses = on_the_tower(stone, view.tower)
+    return RaiseTower(stone, poses or stacked([*resting(view.tower), stone]))
 
 
-def on_the_tower(stone: str, tower: Sequence[StoneSeen | TowerStoneSeen]) -> Pose:
+def on_the_tower(stone: str, tower: Sequence[StoneSeen | TowerStoneSeen]) -> dict[str, Pose] | None:
     """On the lower half of the tower; wherever it will stand, if somebody built it otherwise."""
-    shape = SHAPE[stone]
-    house = looked_at((SHAPE[each], pose) for each, pose in resting(tower).items())
-    best: tuple[tuple[bool, int, int, int], Pose] | None = None
+    shape, poses = SHAPE[stone], resting(tower)
+    house = looked_at((SHAPE[each], pose) for each, pose in poses.items())
+    ways: list[tuple[bool, int, int, int, Pose]] = []
     for turn in (0, QUARTER) if shape == "L" else (0,):
         width, height = extent(shape, turn)
         for left in lefts(shape, turn, house):
-            pose = dropped(shape, turn, left, house)
-            if pose is None:
-                continue
-            aside = left not in (MIDDLE - UNIT, MIDDLE + UNIT - width)
-            rank = (aside, pose.y - height // 2, turn, abs(pose.x - MIDDLE))
-            if best is None or rank < best[0]:
-                best = rank, pose
-    return best[1] if best else Pose(MIDDLE, UNIT // 2, 0)
+            if pose := dropped(shape, turn, left, house):
+                aside = left not in (MIDDLE - UNIT, MIDDLE + UNIT - width)
+                foot = pose.y - height // 2
+                ways.append((aside, foot, turn, abs(pose.x - MIDDLE), pose))
+    for *_, pose in sorted(ways, key=lambda way: way[:4]):
+        if all_stay(after := {**poses, stone: pose}):
+            return after
+    return None

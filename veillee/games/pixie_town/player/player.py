@@ -5,6 +5,7 @@ from random import Random
 
 from veillee.games.pixie_town.board import Roll, Sacrifice, Wreck
 from veillee.games.pixie_town.player.free_building import FreeBuilder, raise_tower
+from veillee.games.pixie_town.player.hands import HANDS
 from veillee.games.pixie_town.player.plan_building import OUTLOOKS, build
 from veillee.games.pixie_town.views import View
 from veillee.memory import persona_named
@@ -15,8 +16,6 @@ from veillee.table.seen.sight import AskSeen, Sight
 
 TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.85}
 """Some take their time; whoever is not named here takes 1."""
-CAREFUL = {"age5": 12, "age7": 11, "age10": 9, "adult": 7, "age70": 7, "elephant": 5}
-"""Ours: from how many blue stones on the tower somebody builds only where nothing can fall."""
 PAUSES = {
     "roll": 1.2,
     "build": 1.7,
@@ -36,7 +35,7 @@ class PixieTownPlayer:
         self._chance = chance
         self._persona = persona_named(persona)
         self._tempo = TEMPO.get(persona, 1.0)
-        self._free_builder = FreeBuilder(seat, CAREFUL[persona], chance)
+        self._free_builder = FreeBuilder(seat, HANDS[persona], chance)
         self._question: Hashable = None
         self._settled: Decision | None = None
 

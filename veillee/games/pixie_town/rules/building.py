@@ -14,14 +14,8 @@ from veillee.games.pixie_town.board import (
     PlaceGift,
     RaiseTower,
 )
-from veillee.games.pixie_town.rules.plot import (
-    PLOT_HEIGHT,
-    PLOT_WIDTH,
-    QUARTER,
-    SHAPES,
-    Pose,
-    lies_inside,
-)
+from veillee.games.pixie_town.rules.plot import SHAPES, Pose
+from veillee.games.pixie_town.rules.setting_down import all_stay, set_down, stacked
 from veillee.games.pixie_town.rules.stones import CARDS, GIVES, KIND, SHAPE, STONES
 from veillee.table.asks import Move
 from veillee.table.chance import Stream
@@ -29,8 +23,6 @@ from veillee.table.chance import Stream
 DONE = Done()
 RARELY = 20
 """One in so many random answers declines."""
-MARGIN = 1150
-"""No stone reaches farther than this from its middle, however it is turned."""
 
 
 class PlanBuilding:
@@ -128,7 +120,8 @@ class FreeBuilding:
             return Give(die, stone, chance.pick(others))
         houses = board.houses[board.player]
         house = chance.below(len(houses))
-        return Place(die, stone, house, {**houses[house].stones, stone: any_pose(chance)})
+        poses = set_down(stone, houses[house].stones, chance)
+        return DONE if poses is None else Place(die, stone, house, poses)
 
     def _any_stone(self, chance: Stream) -> tuple[int, str]:
         board = self._board
@@ -171,7 +164,8 @@ class GiftBuilding:
             return DONE
         stone, houses = self._gift()
         house = chance.below(len(houses))
-        return PlaceGift(house, {**houses[house].stones, stone: any_pose(chance)})
+        poses = set_down(stone, houses[house].stones, chance)
+        return DONE if poses is None else PlaceGift(house, poses)
 
     def describe(self) -> dict[str, Any]:
         stone, houses = self._gift()
@@ -193,8 +187,8 @@ class TowerBuilding:
         )
 
     def sample(self, chance: Stream) -> Move:
-        stone = chance.pick(self._board.blue)
-        return RaiseTower(stone, {**self._board.tower, stone: any_pose(chance)})
+        tower, stone = self._board.tower, chance.pick(self._board.blue)
+        return RaiseTower(stone, set_down(stone, tower, chance) or stacked([*tower, stone]))
 
     def describe(self) -> dict[str, Any]:
         return {"stones": list(self._board.blue)}
@@ -258,20 +252,5 @@ def offered(board: Board) -> dict[int, list[str]]:
 
 
 def may_rest(poses: dict[str, Pose], before: dict[str, Pose], stone: str) -> bool:
-    """These stones and no others, each on the plot. Whether they would stand, hands have tried."""
-    if len(poses) != len(before) + 1 or stone not in poses:
-        return False
-    for each, pose in poses.items():
-        if each != stone and each not in before:
-            return False
-        if before.get(each) != pose and not lies_inside(SHAPE[each], pose):
-            return False
-    return True
-
-
-def any_pose(chance: Stream) -> Pose:
-    return Pose(
-        MARGIN + chance.below(PLOT_WIDTH - 2 * MARGIN),
-        MARGIN + chance.below(PLOT_HEIGHT - 2 * MARGIN),
-        chance.below(4) * QUARTER,
-    )
+    """These stones and no others, and so that they stay; the new one may have pushed the others."""
+    return poses.keys() == {*before, stone} and all_stay(poses)

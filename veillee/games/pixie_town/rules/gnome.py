@@ -11,6 +11,7 @@ from veillee.games.pixie_town.board import (
     Wreck,
 )
 from veillee.games.pixie_town.rules.building import TowerBuilding
+from veillee.games.pixie_town.rules.plot import moved
 from veillee.games.pixie_town.rules.setup import needs
 from veillee.games.pixie_town.rules.stones import BLANK, GNOME, GNOME_DICE, KIND
 from veillee.table.asks import Ask, Rules
@@ -26,9 +27,10 @@ def raise_the_tower(board: Board, table: Teller) -> Rules[bool]:
     """
     move = yield Ask(board.player, "tower", TowerBuilding(board), secret=False)
     board.blue.remove(move.stone)
+    pose, pushed = move.poses[move.stone], moved(board.tower, move.poses)
     board.tower = {stone: move.poses[stone] for stone in [*board.tower, move.stone]}
     marked = move.stone in board.marked if board.gnome is None else None
-    table.tell_all(BlueStonePlaced(board.player, move.stone, move.poses[move.stone], marked))
+    table.tell_all(BlueStonePlaced(board.player, move.stone, pose, pushed, marked))
     return bool(marked)
 
 

@@ -25,7 +25,7 @@ from veillee.games.pixie_town.rules.building import (
     sites,
 )
 from veillee.games.pixie_town.rules.gnome import ROLL, gnome_turn, raise_the_tower, the_gnome_comes
-from veillee.games.pixie_town.rules.plot import Pose
+from veillee.games.pixie_town.rules.plot import Pose, moved
 from veillee.games.pixie_town.rules.setup import new_house
 from veillee.games.pixie_town.rules.stones import BLUE, COLOUR_DIE, KIND, PLANS
 from veillee.table.asks import Ask, Rules
@@ -115,7 +115,8 @@ def set_into_plan(board: Board, table: Teller, move: Build) -> None:
     house.stones[move.stone] = pose
     house.spots[move.spot] = move.stone
     del house.missing[move.spot]
-    table.tell_all(StonePlaced(board.player, move.owner, move.house, move.stone, pose, move.spot))
+    placed = StonePlaced(board.player, move.owner, move.house, move.stone, pose, {}, move.spot)
+    table.tell_all(placed)
     if house.finished:
         finish(board, table, move.owner, move.house)
 
@@ -125,8 +126,9 @@ def set_freely(
 ) -> None:
     """The new stone may have moved the others: all lie where they came to rest."""
     house = board.houses[owner][number]
+    pushed = moved(house.stones, poses)
     house.stones = {each: poses[each] for each in [*house.stones, stone]}
-    table.tell_all(StonePlaced(board.player, owner, number, stone, poses[stone], None))
+    table.tell_all(StonePlaced(board.player, owner, number, stone, poses[stone], pushed, None))
     if len(house.stones) == house.goal:
         finish(board, table, owner, number)
 

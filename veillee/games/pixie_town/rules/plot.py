@@ -37,6 +37,11 @@ class Pose(Struct, frozen=True):
     turn: int
 
 
+def moved(before: dict[str, Pose], after: dict[str, Pose]) -> dict[str, Pose]:
+    """Of the stones that lay there before: those that lie otherwise now."""
+    return {stone: after[stone] for stone, pose in before.items() if after[stone] != pose}
+
+
 def standing_at(shape: str, left: int, bottom: int, turn: int = 0) -> Pose:
     """The pose of a stone by its left and lower edge; `turn`: quarters only."""
     width, height = extent(shape, turn)

@@ -2,7 +2,7 @@
  * The table as it looks right after an event. Between two sights the screen retells what happened on
  * the view it shows; the next sight then has the last word.
  */
-import type { HouseSeen, View } from "$client/generated/pixie_town";
+import type { HouseSeen, Pose, View } from "$client/generated/pixie_town";
 import type { Beat, Thrown } from "./throwing";
 
 export function after(view: View, event: Beat): View {
@@ -10,9 +10,10 @@ export function after(view: View, event: Beat): View {
     case "Thrown":
       return rolled(view, event.roll);
     case "BlueStonePlaced": {
-      const { stone, pose, marked } = event;
+      const { stone, pose, pushed, marked } = event;
       const blue = view.blue.filter((one) => one !== stone);
-      return { ...view, blue, tower: [...view.tower, { stone, ...pose, marked }] };
+      const tower = [...lyingNow(view.tower, pushed), { stone, ...pose, marked }];
+      return { ...view, blue, tower };
     }
     case "HouseFell": {
       const { owner, house, stones } = event;
@@ -21,10 +22,10 @@ export function after(view: View, event: Beat): View {
       return { ...view, middle, houses: withHouse(view, owner, house, fallen) };
     }
     case "StonePlaced": {
-      const { owner, house, stone, pose, spot } = event;
+      const { owner, house, stone, pose, pushed, spot } = event;
       const set = (one: HouseSeen) => ({
         ...one,
-        stones: [...one.stones, { stone, ...pose, spot }],
+        stones: [...lyingNow(one.stones, pushed), { stone, ...pose, spot }],
       });
       const houses = withHouse(view, owner, house, set);
       return { ...view, middle: without(view.middle, stone), houses, gift: null };
@@ -68,6 +69,11 @@ function rolled(view: View, roll: Thrown["roll"]): View {
   }
   const unused = roll.faces.flatMap((face, die) => (face === "blue" ? [] : [die]));
   return { ...view, player, faces: roll.faces, unused, gnome_face: null };
+}
+
+/** A new stone may have pushed others. */
+function lyingNow<T extends { stone: string }>(stones: T[], pushed: Record<string, Pose>): T[] {
+  return stones.map((one) => ({ ...one, ...pushed[one.stone] }));
 }
 
 function without(stones: string[], stone: string): string[] {

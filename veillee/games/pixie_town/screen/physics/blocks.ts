@@ -19,9 +19,9 @@ const GROUND = -0.0075;
 const SLOW = 0.03;
 const STEPS_AT_REST = 20;
 const MOST_STEPS = 10 / STEP;
-/** What rests on a tip or an edge alone does not stay there: a breath from either side, in radians a
- * second, tells. */
-const BREATHS = [0.09, -0.16];
+/** What rests on a tip or an edge alone does not stay there: breaths from either side, in radians a
+ * second, tell. No two undo each other. */
+const BREATHS = [0.09, -0.16, 0.3];
 /** A stone that moved less than this has not moved. */
 const SAME_PLACE = 15;
 const SAME_TURN = 400;
