@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from statistics import mean
 from time import process_time
 from typing import Any
 
@@ -28,7 +29,7 @@ from veillee.games.pixie_town.board import (
 from veillee.games.pixie_town.player.player import PixieTownPlayer
 from veillee.games.pixie_town.player.recipes import RECIPES, mirrored
 from veillee.games.pixie_town.player.stability import dropped, looked_at, lying, stands
-from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, Pose, box, extent, standing_at
+from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, UNIT, Pose, box, extent, standing_at
 from veillee.games.pixie_town.rules.setting_down import all_stay
 from veillee.games.pixie_town.rules.stones import SHAPE
 from veillee.lab.evening import play_evening, seat_players
@@ -310,6 +311,53 @@ def test_it_finishes_one_free_house_before_the_next() -> None:
     built(table, 0, 1, "violet-C")
     roll(table)
     assert wants(table).house == 1
+
+
+def test_no_two_personas_build_the_same_village() -> None:
+    for seed in range(6):
+        games = {
+            str(play_evening(GAME.id, [persona] * 2, FREE, f"ages {seed}").moves)
+            for persona in PERSONAS
+        }
+        assert len(games) == len(PERSONAS)
+
+
+def test_children_build_higher_than_is_wise_and_begin_more_than_they_finish() -> None:
+    child, adult = (
+        [
+            house.stones
+            for seed in range(15)
+            for houses in play_evening(GAME.id, [persona] * 3, FREE, f"tall {seed}").board.houses
+            for house in houses
+            if house.stones
+        ]
+        for persona in ("age5", "adult")
+    )
+    assert mean(map(top, child)) > mean(map(top, adult)) + 0.3
+    assert mean(map(len, child)) < mean(map(len, adult)) - 0.3
+
+
+def top(stones: dict[str, Pose]) -> float:
+    """In units."""
+    return max(box(SHAPE[stone], pose)[3] for stone, pose in stones.items()) / UNIT
+
+
+def test_children_overlook_dice() -> None:
+    def left_lying(persona: str) -> int:
+        games = (play_evening(GAME.id, [persona] * 2, FREE, f"seen {seed}") for seed in range(10))
+        return sum(isinstance(played.move, Done) for game in games for played in game.moves)
+
+    assert left_lying("age5") > left_lying("age10") > left_lying("elephant")
+
+
+def test_no_card_left_it_gives_only_where_it_helps_more_than_at_home() -> None:
+    table = town("violet violet violet", seats=6, **FREE)
+    built(table, 0, 0, "red-C", "red-C", "red-L", "red-T", "orange-C")
+    built(table, 3, 1, "orange-C", "orange-C", "orange-L", "orange-T")
+    roll(table)
+    assert isinstance(wants(table), Place)
+    built(table, 3, 1, "yellow-C", "yellow-C")
+    assert wants(table).to == 3
 
 
 def test_late_in_the_game_it_builds_where_nothing_can_fall() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from random import Random
 
 from veillee.games.pixie_town.board import Roll, Sacrifice, Wreck
+from veillee.games.pixie_town.player import moods
 from veillee.games.pixie_town.player.free_building import FreeBuilder, raise_tower
 from veillee.games.pixie_town.player.hands import HANDS
 from veillee.games.pixie_town.player.plan_building import OUTLOOKS, build
@@ -40,15 +41,18 @@ class PixieTownPlayer:
         self._settled: Decision | None = None
 
     def watch(self, sight: Sight) -> Decision | None:
+        self.mood = moods.after(sight.events, sight.view, self._seat)
         for ask in sight.asks:
             if ask.seat == self._seat and (ask.choices or ask.domain):
-                return self._answer(ask, sight.view)
+                decision = self._answer(ask, sight.view)
+                self.mood = self.mood or moods.about(decision.move, sight.view)
+                return decision
         return None
 
-    def _answer(self, ask: AskSeen, view: View) -> Decision | None:
+    def _answer(self, ask: AskSeen, view: View) -> Decision:
         """Make up one's mind once a question, however often one is shown it."""
         question = (ask.kind, view.turn, len(view.unused), len(view.tower))
-        if question != self._question:
+        if self._settled is None or question != self._question:
             self._question = question
             pause = PAUSES[ask.kind] * self._tempo * self._chance.uniform(0.75, 1.35)
             self._settled = Decision(self._decide(ask, view), round(pause, 2))
