@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.stage import DESKTOP, TABLET
-from tools.moments.pixie_town import asked, asks, town
+from tools.moments.pixie_town import AGAINST, asked, asks, asks_to_wreck, town
 
 PILE = ".pile:enabled"
 STEPS = 40
@@ -132,3 +132,43 @@ def test_a_stone_dropped_beside_a_place_snaps_into_it(visit, house, hand):
         holds.move(*point)
     holds.up()
     expect(page.locator(f"[data-place='{where}']")).to_have_count(0)
+
+
+# -- the gnome's push ----------------------------------------------------------------------------
+
+
+def gnomes_choice(visit, house):
+    """The gnome's page, and the only house that can fall."""
+    stage = town(house, lambda table: asks_to_wreck(table, range(1, 2)), 4, **AGAINST)
+    page = visit(TABLET)
+    stage.enter(page, asked(stage))
+    which = stage.mirror.asks[0].choices[0]
+    standing = page.locator(f"[data-house='{which.owner} {which.house}'] [data-stone]")
+    expect(standing.first).to_be_attached()
+    return page, page.locator(".choose button"), standing
+
+
+@HANDS
+def test_the_gnome_swipes_a_house_over(visit, house, hand):
+    page, button, standing = gnomes_choice(visit, house)
+    own_hand, (x, y) = hand(page), middle_of(button)
+    own_hand.down(x, y)
+    for point in on_the_way((x, y), (x + 120, y)):
+        own_hand.move(*point)
+    expect(button).to_be_visible()
+    own_hand.up()
+    expect(standing).to_have_count(0)
+
+
+@HANDS
+def test_a_house_that_is_only_nudged_stands(visit, house, hand):
+    page, button, standing = gnomes_choice(visit, house)
+    own_hand, (x, y) = hand(page), middle_of(button)
+    own_hand.down(x, y)
+    for point in on_the_way((x, y), (x - 20, y)):
+        own_hand.move(*point)
+    own_hand.up()
+    expect(button.locator(".standing")).to_have_css("transform", "none")
+    expect(standing.first).to_be_attached()
+    button.press("Enter")
+    expect(standing).to_have_count(0)

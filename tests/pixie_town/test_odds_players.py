@@ -89,7 +89,7 @@ def test_together_all_win_or_nobody() -> None:
 
 
 def test_a_gentle_gnome_and_a_mild_die_help_the_pixies() -> None:
-    """Free building, three pixies: what was 61 and 93 % in simulated games of the rules."""
+    """Free building, three pixies: 60 and 93 %, as the edition says."""
 
     def pixies(**options: Any) -> float:
         town = {"game": "against", "building": "imaginary", "gnome_die": "strong", **options}
@@ -97,6 +97,6 @@ def test_a_gentle_gnome_and_a_mild_die_help_the_pixies() -> None:
         return float((endings == TWIN.endings.index("pixies")).mean())
 
     fierce = pixies()
-    assert fierce == pytest.approx(0.61, abs=0.02)
+    assert fierce == pytest.approx(0.60, abs=0.02)
     assert pixies(gentle_gnome=True) > fierce + 0.015
     assert pixies(gnome_die="mild") == pytest.approx(0.93, abs=0.02)

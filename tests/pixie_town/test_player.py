@@ -224,7 +224,7 @@ def test_the_gnome_wrecks_where_it_hurts_and_a_gentle_one_where_it_does_not(
 
 @pytest.mark.long
 def test_who_looks_ahead_wins_more() -> None:
-    """In 800 games: 68 % among five-year-olds, 75 % among elephants."""
+    """In 20,000 games: 66 % among five-year-olds, 73 % among elephants."""
     child, elephant = (
         simulate(GAME.id, [persona] * 2, None, 150, "ahead", jobs=1).endings["village"]
         for persona in ("age5", "elephant")

@@ -188,9 +188,18 @@ def i_am_the_gnome(house: House, page: Page) -> None:
     enter(town(house, asks("roll", seat=2, turn=6), 4, **AGAINST), page)
 
 
+def asks_to_wreck(table: Table, one_of: range) -> bool:
+    return asks("wreck")(table) and len(table.asks[0].choices) in one_of
+
+
 @moment
 def i_wreck(house: House, page: Page) -> None:
-    enter(town(house, asks("wreck"), 4, **AGAINST), page)
+    enter(town(house, lambda table: asks_to_wreck(table, range(3, 9)), 4, **AGAINST), page)
+
+
+@moment
+def i_wreck_the_only_house(house: House, page: Page) -> None:
+    enter(town(house, lambda table: asks_to_wreck(table, range(1, 2)), 4, **AGAINST), page)
 
 
 # -- as one likes --------------------------------------------------------------------------------
