@@ -19,6 +19,7 @@ from veillee.games.pixie_town.rules.plot import Pose, lies_inside
 from veillee.games.pixie_town.rules.stones import COLOUR_DIE, SHAPE
 from veillee.table import Table
 
+SMALL_PHONE, LOW = {"width": 360, "height": 640}, {"width": 844, "height": 390}
 SOON = 2_000
 BUTTONS = ".screen .bench button:enabled:not(.choose):not(.skip)"
 PILE = ".pile:enabled"
@@ -368,6 +369,25 @@ def test_one_tap_puts_a_blue_stone_on_the_tower(visit, house):
     page.locator(REST).wait_for()
     page.get_by_role("button", name="Set it here").tap()
     expect(page.locator(".tower [data-stone]")).to_have_count(many + 1)
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, LOW, TABLET], ids=lambda one: one["width"])
+def test_with_no_card_left_a_stone_is_given(visit, house, size):
+    """Six of them: all cards are dealt, and there is room for five faces to give it to."""
+    stage = town(house, asks("build", turn=2), 6, **FREE)
+    page = enter(stage, visit(size))
+    page.locator(PILE).first.click()
+    faces = page.locator(".give button")
+    expect(faces).to_have_count(5)
+    for face in faces.all():
+        box = face.bounding_box()
+        assert box["width"] >= 48
+        assert box["height"] >= 48
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+    page.get_by_role("button", name="Give it to Noé").press("Enter")
+    expect(page.get_by_text("Noé is finding a place for the present.")).to_be_visible()
 
 
 def test_a_present_finds_its_place(visit, house):

@@ -218,6 +218,14 @@ def free_in_hand(house: House, page: Page) -> None:
 
 
 @moment
+def free_in_hand_of_six(house: House, page: Page) -> None:
+    """No card is left from the start: any stone may be given."""
+    enter(town(house, asks("build", turn=7), 6, **FREE), page)
+    pick(page)
+    page.locator("[data-phase=held]").wait_for()
+
+
+@moment
 def free_at_rest(house: House, page: Page) -> None:
     free_in_hand(house, page)
     page.locator(".controls .toy.wanted").click()

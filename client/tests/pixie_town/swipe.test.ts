@@ -28,7 +28,7 @@ describe("a house under the gnome's finger", () => {
   });
 
   it("stands up again after a small push, or when the finger is taken away", () => {
-    finger(100, 120).drop();
+    finger(100, 115).drop();
     expect(swipe.leanOf("1 0")).toBe(0);
     finger(100, 190).keep();
     expect(swipe.leanOf("1 0")).toBe(0);

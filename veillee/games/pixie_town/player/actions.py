@@ -149,7 +149,7 @@ class Stacking:
         stones, key = self._houses[house].stones, (house, SHAPE[stone])
         if key not in self._found:
             poses = on_the_tower(stone, stones)
-            self._found[key] = poses and poses[stone]
+            self._found[key] = None if poses is None else poses[stone]
         pose = self._found[key]
         return pose and {**resting(stones), stone: pose}
 

@@ -2,7 +2,7 @@
 import type { Drag } from "./dragging";
 
 /** So many pixels are a push. */
-const ENOUGH = 44;
+const ENOUGH = 28;
 const DEGREES_A_PIXEL = 0.35;
 const STEEPEST = 24;
 const OVER = 75;
