@@ -119,6 +119,7 @@ ABSURD = {
     "a little in the air": [("C", Pose(3500, 600, 0))],
     "in the air beside a wall": [("C", Pose(500, 2500, 0))],
     "in the air beside another": [CUBE, ("C", Pose(4500, 900, 0))],
+    "a row in the air": [("C", standing_at("C", 1000 * i, 9000)) for i in range(7)],
     "in the same place": [CUBE, CUBE],
     "inside another": [CUBE, ("C", standing_at("C", 3700, 0))],
     "a little inside another": [CUBE, ("C", standing_at("C", 3900, 0))],

@@ -17,7 +17,7 @@ DEEP = 60
 """So deep a stone may be inside another: it was pressed, or hardly moved."""
 CALM = 0.15
 """Of free fall. Who moves less is at rest."""
-ROUNDS = 250
+ROUNDS = 400
 """After so many, whoever is not held will not be."""
 STONE, GROUND, WALL = 0.9, 0.95, 0.5
 """How well they hold each other by friction: a little better than on the page."""
@@ -41,13 +41,22 @@ def stay(stones: Iterable[tuple[str, Pose]]) -> bool:
             if met.depth > DEEP:
                 return False
             holds += [Hold(one, two, contact, STONE) for contact in met.contacts]
-    for body in bodies:
-        body.is_jammed = body.may_jam()
-        if not body.has_footing():
-            return False
+    if not all(body.has_footing() for body in bodies):
+        return False
     hand_down(bodies, holds)
+    if come_to_rest(bodies, holds):
+        return True
+    wedged = [body for body in bodies if not body.is_calm() and body.is_wedged()]
+    for body in wedged:
+        body.hold_fast()
+    for hold in holds:
+        hold.weigh()
+    return bool(wedged) and come_to_rest(bodies, holds)
+
+
+def come_to_rest(bodies: "list[Body]", holds: "list[Hold]") -> bool:
     for _ in range(ROUNDS):
-        if all(body.is_calm() or body.is_jammed for body in bodies):
+        if all(body.is_calm() for body in bodies):
             return True
         for hold in holds:
             hold.press()
@@ -85,20 +94,26 @@ class Body:
         self.lightness, self.turns = 1 / weight, 1 / inertia
         self.vx, self.vy, self.spin = 0.0, -1.0, 0.0
         self.load, self.moment = weight, weight * self.x
-        self.touched: list[tuple[float, float]] = []
-        self.is_beside = self.is_jammed = False
-
-    def may_jam(self) -> bool:
-        """Touched from a side, and with its middle between others: it may be wedged in there."""
-        xs = [x for x, _ in self.touched]
-        return self.is_beside and min(xs) < self.x < max(xs)
+        self.touched: list[tuple[float, float, Body]] = []
+        self.is_beside = False
 
     def has_footing(self) -> bool:
         """Touched at two points at least, some way apart."""
         return any(
             abs(x - self.touched[0][0]) + abs(y - self.touched[0][1]) > FOOTING
-            for x, y in self.touched
+            for x, y, _ in self.touched
         )
+
+    def is_wedged(self) -> bool:
+        """Touched from a side, its middle between others, one of them at rest: pressed in there
+        it may stay, and what presses it cannot be seen."""
+        xs = [x for x, *_ in self.touched]
+        between = self.is_beside and min(xs) < self.x < max(xs)
+        return between and any(other.is_calm() for *_, other in self.touched)
+
+    def hold_fast(self) -> None:
+        """From now on nothing moves it."""
+        self.vx = self.vy = self.spin = self.lightness = self.turns = 0.0
 
     def is_calm(self) -> bool:
         return -CALM < self.vx < CALM and -CALM < self.vy < CALM and -CALM < self.spin < CALM
@@ -113,8 +128,8 @@ class Plot(Body):
     """Ground and walls: nothing moves them."""
 
     def __init__(self) -> None:
-        self.x = self.y = self.vx = self.vy = self.spin = self.lightness = self.turns = 0.0
-        self.load = self.moment = 0.0
+        self.x = self.y = self.load = self.moment = 0.0
+        self.hold_fast()
         self.touched, self.is_beside = [], False
 
 
@@ -133,13 +148,18 @@ class Hold:
         self.two_along = (x - two.x) * ny - (y - two.y) * nx
         self.one_across = (x - one.x) * nx + (y - one.y) * ny
         self.two_across = (x - two.x) * nx + (y - two.y) * ny
-        light = one.lightness + two.lightness
+        self.pressed = self.rubbed = 0.0
+        self.weigh()
+        for body, other in ((one, two), (two, one)):
+            body.touched.append((x, y, other))
+            body.is_beside |= abs(nx) > SIDEWAYS
+
+    def weigh(self) -> None:
+        """How easily the two are moved from here, along the push and across it."""
+        one, two = self.one, self.two
+        light = one.lightness + two.lightness or 1.0
         self.along = light + self.one_along**2 * one.turns + self.two_along**2 * two.turns
         self.across = light + self.one_across**2 * one.turns + self.two_across**2 * two.turns
-        self.pressed = self.rubbed = 0.0
-        for body in (one, two):
-            body.touched.append((x, y))
-            body.is_beside |= abs(nx) > SIDEWAYS
 
     def press(self) -> None:
         """Until the two do not come nearer here, nor slide if they rub enough."""
