@@ -1,6 +1,6 @@
 """The fast twin of Pixie Town: its rules and its computer players in compiled numbers.
 
-The modules have the names of those they are the twins of.
+The modules have the names of those they are the twins of; `taking` is a part of `free_building`.
 """
 
 from veillee.games.pixie_town.odds.numbers import ENDINGS, settle
