@@ -213,3 +213,12 @@ def test_results_say_how_a_game_ended() -> None:
     assert [TWIN.endings[ending] for ending in games[won, twin.ENDING]] == ["cottage"] * won.sum()
     assert set(games[~won, twin.ENDING]) == {TWIN.endings.index("ogre")}
     assert TWIN.endings == find_game("tom_thumb").endings
+
+
+def test_seventy_year_olds_win_at_least_as_often_as_children_of_seven() -> None:
+    """They are at least as good in every published task that both have done."""
+    old, young = (
+        twin_games([persona] * 4, {}, TWIN_GAMES)[:, twin.WON].mean()
+        for persona in ("age70", "age7")
+    )
+    assert old >= young

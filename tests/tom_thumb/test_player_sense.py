@@ -213,22 +213,13 @@ def lost_in_the_wood(view: View) -> Recollection:
 def test_the_tree_is_for_those_who_know_too_little_and_leaves_the_ogre_room(view: View) -> None:
     lost = lost_in_the_wood(view)
     choices = [Propose("tree")]
-    for ogre, wanted in ((1, choices[0]), (3, choices[0]), (4, None), (5, None)):
-        now = msgspec.structs.replace(view, turn=6, ogre=ogre, voices=[Voice("tree", [])])
+    for ogre, wanted in ((0, choices[0]), (3, choices[0]), (4, None), (5, None)):
+        now = msgspec.structs.replace(view, ogre=ogre, voices=[Voice("tree", [])])
         assert proposal(lost.odds(now), 0, now, list(choices)) == wanted
 
 
-def test_the_tree_waits_until_there_is_something_to_see_again_and_something_was_missed(
-    view: View,
-) -> None:
-    lost = lost_in_the_wood(view)
-    for turn, ogre in ((2, 1), (3, 2), (6, 0)):
-        now = msgspec.structs.replace(view, turn=turn, ogre=ogre, voices=[Voice("tree", [])])
-        assert proposal(lost.odds(now), 0, now, [Propose("tree")]) is None
-
-
 def test_the_tree_is_not_for_those_who_know_the_circle(mind: Recollection, view: View) -> None:
-    now = msgspec.structs.replace(view, turn=6, ogre=1, voices=[Voice("tree", [])])
+    now = msgspec.structs.replace(view, voices=[Voice("tree", [])])
     assert proposal(mind.odds(now), 0, now, [Propose("tree")]) is None
 
 

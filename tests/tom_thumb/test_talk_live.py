@@ -17,7 +17,7 @@ class Talk(Host):
     """Two lost souls are the shortest way there: one has missed, and a computer draws next."""
 
     def __init__(self, **more: Any) -> None:
-        super().__init__(wanted("tom_thumb", PERSON, COMPUTER, **more))
+        super().__init__(wanted("tom_thumb", PERSON, COMPUTER, seed="a wood at night", **more))
         self.person: Somebody = self.come(0)
         for move in (Ready(), DrawCards()):
             self.act(Command(0, move))
@@ -26,7 +26,7 @@ class Talk(Host):
 
     @property
     def has_drawn(self) -> bool:
-        return bool(self.table.board.hand)
+        return not self.table.board.voices
 
 
 def test_one_tap_and_a_computer_guide_draws_soon() -> None:
@@ -66,7 +66,7 @@ def test_what_is_left_of_a_candle_is_sent_to_whoever_comes() -> None:
 
 def test_a_proposal_gives_everybody_a_new_candle() -> None:
     """The coming Guide has left, and a computer sits there: two people are still here."""
-    host = Host(wanted("tom_thumb", PERSON, PERSON, PERSON))
+    host = Host(wanted("tom_thumb", PERSON, PERSON, PERSON, seed="a wood at night"))
     host.come(0, 2)
     leaver = host.come(1)
     for seat in (0, 1, 2):
@@ -82,6 +82,6 @@ def test_a_proposal_gives_everybody_a_new_candle() -> None:
     host.act(Command(0, GoOn()))
     host.act(Command(2, Propose("tree")))
     host.pass_time(CALM - 1)
-    assert not host.table.board.hand
+    assert host.table.board.voices
     host.pass_time(1 + SOON)
-    assert host.table.board.hand
+    assert not host.table.board.voices

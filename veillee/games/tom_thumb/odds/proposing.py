@@ -74,7 +74,7 @@ def is_for_the_tree(board, heads, who):
     """When too little is known of the circle, and the tree is worth what it costs."""
     numbers = board.numbers
     spaces_left = numbers[PATH] - board.lantern
-    if not _tree_pays(board.turn, board.ogre, numbers[OGRE_TILES], spaces_left):
+    if not _tree_pays(board.ogre, numbers[OGRE_TILES], spaces_left):
         return False
     take_stock(heads, who)
     return heads.people.knowledge[who] < _too_little(how_many(board.voices[TREE_TOKEN]))

@@ -9,7 +9,7 @@ from veillee.table.player import Mood
 UNSURE_BELOW, SURE_FROM = 0.5, 0.9
 LONG_AGO = 3
 """Turns. To be sure of what was seen lately is nothing to show."""
-HARD = 0.6
+HARD = 0.7
 """Whoever finds a place was less sure of it than this, and is proud."""
 
 
