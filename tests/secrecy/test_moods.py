@@ -68,3 +68,18 @@ def test_no_face_shows_what_others_may_not_know(game, chance):
             assert at == eye or mood == there.moods[at], f"seat {at} shows {eye} a secret"
         if here.table.seq == veil.at and is_asked_of_a_hand(here.table):
             return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mood_is_seen_now_and_then(game):
+    seen: list[Mood | None] = []
+    for luck in range(12):
+        chance = Random(f"moods {luck}")
+        opening, _ = any_opening(game, chance)
+        company = Company(Dealt(**msgspec.structs.asdict(opening)).new_table(), f"{luck}")
+        while company.table.outcome is None:
+            company.play(*company.next_move(chance))
+            seen += company.moods.values()
+    shown = [mood for mood in seen if mood is not None]
+    assert set(shown) >= {"proud", "sorry"}
+    assert len(shown) < len(seen) / 4, "faces that always show something say nothing"

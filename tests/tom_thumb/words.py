@@ -14,4 +14,5 @@ def put_together() -> set[str]:
         | each("do-propose-", get_args(Token))
         | each("", get_args(Token), "-used")
         | each("call-may-", get_args(Token))
+        | {"suggest-look_seconds-more"}
     )

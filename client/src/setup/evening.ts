@@ -26,12 +26,11 @@ export function firstEvening(game: GameSeen): FirstEvening {
   return (game.evenings[who] as FirstEvening | undefined) ?? boxEvening(game);
 }
 
-/** In one line: "With Mila and Rosa · two more white pebbles". */
-export function sayEvening(game: GameSeen, { company, options }: FirstEvening): string {
+/** "With Mila and Rosa", and what is not as in the box: "two more white pebbles". */
+export function sayEvening(game: GameSeen, { company, options }: FirstEvening): string[] {
   const names = chairsWith(company).map(chairName);
   const box = initialValues(optionsOf(game));
   const now = (name: string) => inForce(game, box, name);
   const changes = sayChanges(options, { now, names, game: game.id });
-  const others = t("home-with", { names: listed(names.slice(1)) });
-  return [others, changes].filter(Boolean).join(" · ");
+  return [t("home-with", { names: listed(names.slice(1)) }), changes].filter(Boolean);
 }

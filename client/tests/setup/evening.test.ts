@@ -41,9 +41,10 @@ it("is the game as in the box where a game says nothing of it", () => {
 });
 
 it("is said in one line: with whom, and what is changed for whom", () => {
-  expect(sayEvening(GAME, firstEvening(GAME))).toBe("With Mila");
+  expect(sayEvening(GAME, firstEvening(GAME))).toEqual(["With Mila"]);
   me.age = "age7";
-  expect(sayEvening(GAME, firstEvening(GAME))).toBe(
-    "With Mila and Rosa · one pebble for Léa and two pebbles for Rosa",
-  );
+  expect(sayEvening(GAME, firstEvening(GAME))).toEqual([
+    "With Mila and Rosa",
+    "one pebble for Léa and two pebbles for Rosa",
+  ]);
 });

@@ -255,6 +255,7 @@ suggest-pebbles-less =
         [2] zwei Kiesel weniger
        *[other] { $n } Kiesel weniger
     }
+suggest-look_seconds-more = { $n } Sekunden länger schauen
 suggest-mild_boots-on = gutmütige Stiefel
 suggest-mild_boots-off = strenge Stiefel
 suggest-boots-on = mit den Stiefeln

@@ -255,6 +255,7 @@ suggest-pebbles-less =
         [2] two pebbles less
        *[other] { $n } pebbles less
     }
+suggest-look_seconds-more = { $n } seconds longer to look
 suggest-mild_boots-on = forgiving boots
 suggest-mild_boots-off = strict boots
 suggest-boots-on = with the boots

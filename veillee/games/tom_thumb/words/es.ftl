@@ -255,6 +255,7 @@ suggest-pebbles-less =
         [2] dos guijarros menos
        *[other] { $n } guijarros menos
     }
+suggest-look_seconds-more = { $n } segundos más para mirar
 suggest-mild_boots-on = botas benévolas
 suggest-mild_boots-off = botas exigentes
 suggest-boots-on = con las botas
