@@ -80,7 +80,7 @@ export const FOLDS: Record<string, Fold> = {
         why: `${LATER}; and no event tells who holds it`,
         after: ["TreasureShown", "AlarmRaised", "LastRound", "ItemSaid", "NewAli"],
       },
-      capture: { why: RULES, after: ["AlarmRaised", "HandLaidOpen", "NewAli"] },
+      capture: { why: RULES, after: ["AlarmRaised", "HandLaidOpen", "LastRound", "NewAli"] },
       said: {
         why: `${LATER}; and no event tells who may read it`,
         after: ["RecitalBegun", "RecitalEnded"],
@@ -102,7 +102,7 @@ export const FOLDS: Record<string, Fold> = {
         why: RULES,
         after: ["CardTurnedUp", "CardLeft", "CardTaken", "SaidNone", "PileThrough"],
       },
-      let_go: { why: RULES, after: [NOTHING, "SaidNone"] },
+      let_go: { why: RULES, after: [NOTHING] },
       top: { why: LATER, after: ["CardTaken", "SaidNone", "PileThrough"] },
     },
   },

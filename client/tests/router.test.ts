@@ -16,7 +16,7 @@ beforeEach(() => {
 describe("an address", () => {
   it.each([
     ["/", { name: "lobby" }],
-    ["/play/tom_thumb", { name: "setup", game: "tom_thumb" }],
+    ["/play/tom_thumb", { name: "setup", game: "tom_thumb", first: false }],
     ["/rules/ali_baba", { name: "rules", game: "ali_baba" }],
     ["/practice/dark_wood", { name: "practice", game: "dark_wood" }],
     ["/replay", { name: "replay", id: null }],
@@ -28,7 +28,8 @@ describe("an address", () => {
     ["/t/abc/replay/more", { name: "unknown" }],
     ["/elsewhere/abc", { name: "unknown" }],
     ["/replay/abc", { name: "unknown" }],
-    ["/play/a%20b", { name: "setup", game: "a b" }],
+    ["/play/tom_thumb?first", { name: "setup", game: "tom_thumb", first: true }],
+    ["/play/a%20b", { name: "setup", game: "a b", first: false }],
   ])("%s", (path, page) => {
     at(path);
     expect(route.page).toEqual(page);

@@ -222,8 +222,9 @@ describe("before the first token", () => {
     const beat = { type: "ColourChosen", seat: 1, colours: ["red", "green"] } as const;
     const chosen = { ...beat, colours: [...beat.colours] };
     expect(told(chosen, name).line).toBe("Ben chooses green.");
-    const view = after({ colours: ["red", "blue"] } as View, chosen);
+    const view = after({ colours: ["red", "blue"], chosen: [0] } as unknown as View, chosen);
     expect(colourOf(view, 1)).not.toBe(colourOf({ colours: ["red", "blue"] }, 1));
+    expect(view.chosen).toEqual([0, 1]);
   });
 });
 

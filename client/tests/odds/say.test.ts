@@ -85,7 +85,7 @@ describe("a suggestion", () => {
 
   it("falls back on the option's name and its new value", () => {
     const before = { now: () => 20, names: [] };
-    expect(sayChanges({ look_seconds: 30 }, before)).toBe("Time to look: 30");
+    expect(sayChanges({ glance_seconds: 30 }, before)).toBe("Time for a glance: 30");
   });
 
   it("says what each would have then", () => {

@@ -177,7 +177,7 @@ def there(board: Board, treasure: str) -> ItemSeen:
 def in_order(board: Board) -> list[str]:
     """The treasures of the hand as each first appeared, or as each was first recited."""
     kept = board.recited if board.options.in_order == "recited" else []
-    return list(dict.fromkeys([*kept, *board.hand]))
+    return list(dict.fromkeys([*(each for each in kept if each in board.hand), *board.hand]))
 
 
 def said_so_far(board: Board) -> set[str]:

@@ -16,7 +16,11 @@ export function after(view: View, beat: Beat): View {
         cards: view.cards.map(() => null),
       };
     case "ColourChosen":
-      return { ...view, colours: beat.colours };
+      return {
+        ...view,
+        colours: beat.colours,
+        chosen: [...new Set([...view.chosen, beat.seat])],
+      };
     case "TokenDrawn":
       return { ...view, in_hand: beat.seat };
     case "TokenPassed":

@@ -255,7 +255,11 @@ suggest-pebbles-less =
         [2] zwei Kiesel weniger
        *[other] { $n } Kiesel weniger
     }
-suggest-look_seconds-more = { $n } Sekunden länger schauen
+suggest-look_seconds-more =
+    { $n ->
+        [1] eine Sekunde länger schauen
+       *[other] { $n } Sekunden länger schauen
+    }
 suggest-mild_boots-on = gutmütige Stiefel
 suggest-mild_boots-off = strenge Stiefel
 suggest-boots-on = mit den Stiefeln

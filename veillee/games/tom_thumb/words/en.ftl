@@ -255,7 +255,11 @@ suggest-pebbles-less =
         [2] two pebbles less
        *[other] { $n } pebbles less
     }
-suggest-look_seconds-more = { $n } seconds longer to look
+suggest-look_seconds-more =
+    { $n ->
+        [1] one second longer to look
+       *[other] { $n } seconds longer to look
+    }
 suggest-mild_boots-on = forgiving boots
 suggest-mild_boots-off = strict boots
 suggest-boots-on = with the boots

@@ -255,7 +255,11 @@ suggest-pebbles-less =
         [2] dos guijarros menos
        *[other] { $n } guijarros menos
     }
-suggest-look_seconds-more = { $n } segundos más para mirar
+suggest-look_seconds-more =
+    { $n ->
+        [1] un segundo más para mirar
+       *[other] { $n } segundos más para mirar
+    }
 suggest-mild_boots-on = botas benévolas
 suggest-mild_boots-off = botas exigentes
 suggest-boots-on = con las botas

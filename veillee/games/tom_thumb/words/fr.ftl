@@ -264,7 +264,11 @@ suggest-pebbles-less =
         [2] deux cailloux de moins
        *[other] { $n } cailloux de moins
     }
-suggest-look_seconds-more = { $n } secondes de plus pour regarder
+suggest-look_seconds-more =
+    { $n ->
+        [1] une seconde de plus pour regarder
+       *[other] { $n } secondes de plus pour regarder
+    }
 suggest-mild_boots-on = les bottes indulgentes
 suggest-mild_boots-off = les bottes sévères
 suggest-boots-on = avec les bottes

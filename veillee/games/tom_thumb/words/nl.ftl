@@ -255,7 +255,11 @@ suggest-pebbles-less =
         [2] twee steentjes minder
        *[other] { $n } steentjes minder
     }
-suggest-look_seconds-more = { $n } seconden langer kijken
+suggest-look_seconds-more =
+    { $n ->
+        [1] één seconde langer kijken
+       *[other] { $n } seconden langer kijken
+    }
 suggest-mild_boots-on = lieve laarzen
 suggest-mild_boots-off = strenge laarzen
 suggest-boots-on = met de laarzen
