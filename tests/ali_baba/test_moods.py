@@ -99,7 +99,7 @@ def test_no_face_tells_what_lies_where_others_cannot_see() -> None:
             twin.watch(Sight(seat, sight.seq, anybodys, mine, sight.events, None))
             assert one.mood == twin.mood
             moods += one.mood is not None
-    assert moods > 50
+    assert moods > 20
 
 
 def test_ali_keeps_his_countenance() -> None:

@@ -231,3 +231,14 @@ def test_a_computers_mood_is_shown_to_everybody_after_what_it_is_about(monkeypat
     assert [one["type"] for one in mine.heard] == ["sight", "mood", "taken"]
     assert mine.last("mood") == onlooker.last("mood") == mood
     assert "mood" not in str(host.log)
+
+
+def test_a_move_that_is_not_allowed_counts_as_many_messages():
+    """To find out what is wrong with it may take long, and others wait meanwhile."""
+    host = Host(FAMILY)
+    mine = host.come(0, 1, 2)
+    host.say(mine, MoveWanted("m1", 0, host.table.seq, {"type": "TurnUp", "at": 0}))
+    assert mine.last("refused")["name"] == "illegal"
+    assert mine.owes == LIMITS.messages_a_miss
+    ready(host, mine, 0)
+    assert mine.owes == LIMITS.messages_a_miss

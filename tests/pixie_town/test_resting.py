@@ -38,7 +38,7 @@ HOUSES = read_houses()
 
 def stays(house: House) -> bool:
     """Stones are named after their shape: `red-L-12` is an L."""
-    return stay((stone.split("-")[1], pose) for stone, pose in house.items())
+    return stay(tuple((stone.split("-")[1], pose) for stone, pose in house.items()))
 
 
 def alone(*stones: tuple[str, Pose]) -> bool:
@@ -87,7 +87,7 @@ def test_small_shifts_are_tolerated() -> None:
 
 @pytest.mark.parametrize("card", PLANS)
 def test_a_house_as_a_plan_has_it_stays(card: str) -> None:
-    assert stay((spot.shape, spot.pose) for spot in PLANS[card])
+    assert stay(tuple((spot.shape, spot.pose) for spot in PLANS[card]))
 
 
 def test_a_whole_tower_stays() -> None:
@@ -145,7 +145,7 @@ ABSURD = {
 
 @pytest.mark.parametrize("name", ABSURD)
 def test_what_cannot_be_is_refused(name: str) -> None:
-    assert not stay(ABSURD[name])
+    assert not stay(tuple(ABSURD[name]))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_real_houses_with_one_stone_elsewhere_are_refused(
 
 
 def test_nothing_left_below_a_stone_lets_it_fall() -> None:
-    cubes = [("C", standing_at("C", 3000, 1000 * i)) for i in range(5)]
+    cubes = tuple(("C", standing_at("C", 3000, 1000 * i)) for i in range(5))
     assert stay(cubes)
     for gone in range(4):
         assert not stay(cubes[:gone] + cubes[gone + 1 :])

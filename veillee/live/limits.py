@@ -9,6 +9,9 @@ class LiveLimits:
     renames_a_seat: int = 6
     """A new name counts as this many messages; a seat gets this many new names per game."""
 
+    messages_a_miss: int = 20
+    """So many messages a move counts that is not allowed: to find that out may take a while."""
+
     touches_a_second: float = 60
     touches_at_once: int = 8
     finger_speed: float = 0.8

@@ -149,6 +149,8 @@ class LiveTable:
             return []
         if isinstance(result, TakenBefore):
             return [Send(to, encode(Taken(command.id, result.seq)))]
+        if result.name == "illegal":
+            to.owes += self.limits.messages_a_miss
         effects: list[Effect] = [
             Send(to, encode(RefusedSent(command.id, result.name, result.reason)))
         ]

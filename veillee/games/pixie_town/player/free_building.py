@@ -181,7 +181,7 @@ def seen(house: HouseSeen) -> list[Lying]:
 def stays(shape: str, pose: Pose, house: HouseSeen) -> bool:
     """Whether the rules think so too: what hands have built may be more than meets the eye."""
     stones = ((SHAPE[stone], its) for stone, its in resting(house.stones).items())
-    return stay([*stones, (shape, pose)])
+    return stay((*stones, (shape, pose)))
 
 
 def lefts(shape: str, turn: int, house: list[Lying]) -> Iterator[int]:

@@ -6,8 +6,7 @@ that, gravity pulls at all stones for one moment, and where they touch they hold
 as it takes. What still moves then would fall.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
 
 from veillee.games.pixie_town.rules.plot import PLOT_WIDTH, UNIT, Pose, lies_inside
@@ -17,7 +16,7 @@ DEEP = 60
 """So deep a stone may be inside another: it was pressed, or hardly moved."""
 CALM = 0.15
 """Of free fall. Who moves less is at rest."""
-ROUNDS = 400
+ROUNDS = 60
 """After so many, whoever is not held will not be."""
 STONE, GROUND, WALL = 0.9, 0.95, 0.5
 """How well they hold each other by friction: a little better than on the page."""
@@ -27,8 +26,12 @@ FOOTING = 0.06
 """In units: what touches others at one point only does not stay on it, however well it balances."""
 
 
-def stay(stones: Iterable[tuple[str, Pose]]) -> bool:
-    """Whether stones of these shapes lie on a plot, beside each other, and stay there."""
+@lru_cache(maxsize=1024)
+def stay(stones: tuple[tuple[str, Pose], ...]) -> bool:
+    """Whether stones of these shapes lie on a plot, beside each other, and stay there.
+
+    Whoever finds a place for a stone has asked already: the answer is kept for a while.
+    """
     plot, bodies = Plot(), list[Body]()
     for shape, pose in stones:
         if not lies_inside(shape, pose):

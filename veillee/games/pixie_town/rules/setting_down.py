@@ -11,7 +11,7 @@ from veillee.games.pixie_town.rules.plot import (
     extent,
     standing_at,
 )
-from veillee.games.pixie_town.rules.resting import stay
+from veillee.games.pixie_town.rules.resting import Body, stay
 from veillee.games.pixie_town.rules.stones import SHAPE
 from veillee.games.pixie_town.rules.touching import TOUCH
 from veillee.table.chance import Stream
@@ -20,7 +20,7 @@ STEP = UNIT // 2
 
 
 def all_stay(stones: Mapping[str, Pose]) -> bool:
-    return stay((SHAPE[stone], pose) for stone, pose in stones.items())
+    return stay(tuple((SHAPE[stone], pose) for stone, pose in stones.items()))
 
 
 def set_down(stone: str, stones: Mapping[str, Pose], chance: Stream) -> dict[str, Pose] | None:
@@ -32,10 +32,24 @@ def set_down(stone: str, stones: Mapping[str, Pose], chance: Stream) -> dict[str
         for left in range(0, PLOT_WIDTH - extent(shape, turn)[0] + 1, STEP)
     ]
     for turn, left in chance.shuffled(ways):
-        after = {**stones, stone: let_down(shape, turn, left, stones)}
-        if all_stay(after):
+        pose = let_down(shape, turn, left, stones)
+        after = {**stones, stone: pose}
+        if is_carried(shape, pose, stones) and all_stay(after):
             return after
     return None
+
+
+def is_carried(shape: str, pose: Pose, stones: Mapping[str, Pose]) -> bool:
+    """Whether something flat is below on both sides of its middle. What lies on top and is not,
+    falls; that is soon seen, and all the rest takes long."""
+    left, bottom, right, _ = box(shape, pose)
+    if bottom <= TOUCH:
+        return True
+    middle = Body(shape, pose).x * UNIT
+    boxes = [box(SHAPE[stone], at) for stone, at in stones.items() if SHAPE[stone] != "T"]
+    below = [(its, end) for its, _, end, top in boxes if bottom - TOUCH <= top <= bottom + TOUCH]
+    ends = [x for its, end in below if its < right and end > left for x in (its, end)]
+    return bool(ends) and min(ends) < middle < max(ends)
 
 
 def let_down(shape: str, turn: int, left: int, stones: Mapping[str, Pose]) -> Pose:
