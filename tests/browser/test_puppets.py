@@ -58,14 +58,15 @@ def test_in_a_replay_two_of_one_age_look_different(visit, house, tmp_path):
 
 
 def test_a_computer_that_is_asked_is_seen_to_think_and_nobody_else_is(visit, unhurried_house):
-    """It feels its tree for some seconds; then somebody is asked who is no computer."""
+    """It leaves the others time for their colours and then feels its tree for some seconds; then
+    somebody is asked who is no computer."""
     options = {"first_player": 0, "touch_seconds": 5}
     stage = Stage(
         unhurried_house, ["elephant", None, None], options, gathered=False, game="dark_wood"
     )
     page = stage.enter(visit(DESKTOP), 1, 2)
     signs = page.locator(".badge .thinking")
-    expect(page.locator(".badge[data-seat='0'] .thinking")).to_be_visible()
+    expect(page.locator(".badge[data-seat='0'] .thinking")).to_be_visible(timeout=25_000)
     expect(signs).to_have_count(1)
     expect(page.get_by_text("Pass the device to Tom")).to_be_visible(timeout=20_000)
     expect(signs).to_have_count(0)

@@ -66,7 +66,7 @@ def test_a_whole_game_by_keyboard_alone(visit, house):
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
             return
-        letters = {"Ready": "r", "Draw": "d", "quiet": "k"}
+        letters = {"Ready": "r", "Draw": "d", "quiet": "k", "Go on": "g"}
         label = " ".join(buttons(page).all_inner_texts())
         page.keyboard.press(next((k for word, k in letters.items() if word in label), "1"))
 

@@ -125,7 +125,7 @@ def test_whatever_it_wants_is_allowed_in_every_variant(people: bool) -> None:
             for seat, decision in decided.items():
                 assert table.accept(seat, decision.move) == decision.move
                 felt = table.board.seconds_to_feel(seat)
-                assert 0.0 < decision.pause <= max(10.0, felt, table.options.card_seconds)
+                assert 0.0 < decision.pause <= max(15.0, felt, table.options.card_seconds)
                 if isinstance(decision.move, Slap):
                     assert decision.pause == decision.move.after / 1000
                 if isinstance(decision.move, PassOn):

@@ -7,7 +7,7 @@ from veillee.lab.odds import reckon
 from veillee.lab.summary import Summary
 
 FIRST = {"grown_up": "adult", "child": "age7"}
-EVENINGS = [(game.id, who) for game in games() for who in FIRST]
+EVENINGS = [(game.id, who) for game in games() for who in game.evenings]
 
 
 def odds_of(game: str, who: str) -> Summary:

@@ -11,6 +11,7 @@ class _Open(NamedTuple):
     kind: str
     choices: Any
     since: int
+    shown: int
 
 
 class OpenAsks:
@@ -25,14 +26,21 @@ class OpenAsks:
         """Something was played, by the seat that `acted`."""
         before, self._open = self._open, {}
         for ask in self._table.asks:
-            was = None if ask.seat == acted else before.get(ask.seat)
-            same = was is not None and (was.kind, was.choices) == (ask.kind, ask.choices)
-            since = was.since if was is not None and same else self._table.seq
-            self._open[ask.seat] = _Open(ask.kind, ask.choices, since)
+            was = before.get(ask.seat)
+            since = shown = self._table.seq
+            if was is not None and (was.kind, was.choices) == (ask.kind, ask.choices):
+                shown = was.shown
+                since = since if ask.seat == acted else was.since
+            self._open[ask.seat] = _Open(ask.kind, ask.choices, since, shown)
 
     def since(self, seat: int | None) -> int | None:
         """The entry of the log since which the seat is asked this; None: it is not asked."""
         return self._open[seat].since if seat in self._open else None
+
+    def shown(self, seat: int | None) -> int | None:
+        """The entry that showed what the seat is asked about. It may have answered since, and be
+        asked the same once more: whoever let a card go may still slap it."""
+        return self._open[seat].shown if seat in self._open else None
 
     @property
     def is_quiet(self) -> bool:
@@ -41,8 +49,8 @@ class OpenAsks:
 
     @property
     def asked_at(self) -> set[int]:
-        """The entries of the log that asked what is open."""
-        return {one.since for one in self._open.values()}
+        """The entries of the log that showed what is open."""
+        return {one.shown for one in self._open.values()}
 
     def accept(self, seat: int | None, move: Any, on: int | None) -> Move:
         """An answer to an older sight counts only if the same question is still open for the seat.

@@ -92,7 +92,7 @@ class LiveTable:
 
     def _fairly(self, command: Command, move: Timed) -> Timed:
         """The reaction as it counts, since the table was shown what the move reacts to."""
-        since = self.playing.open.since(command.seat)
+        since = self.playing.open.shown(command.seat)
         shown = self._first_shown
         elapsed = None if since is None else shown.seconds_since(since, command.arrived)
         if elapsed is None or command.sent_by is None:

@@ -26,11 +26,17 @@ export function firstEvening(game: GameSeen): FirstEvening {
   return (game.evenings[who] as FirstEvening | undefined) ?? boxEvening(game);
 }
 
-/** "With Mila and Rosa", and what is not as in the box: "two more white pebbles". */
+/**
+ * Who else plays, and what is not as in the box: "two more white pebbles". That I begin goes without
+ * saying.
+ */
 export function sayEvening(game: GameSeen, { company, options }: FirstEvening): string[] {
   const names = chairsWith(company).map(chairName);
-  const box = initialValues(optionsOf(game));
+  const all = optionsOf(game);
+  const box = initialValues(all);
   const now = (name: string) => inForce(game, box, name);
-  const changes = sayChanges(options, { now, names, game: game.id });
+  const seats = all.filter(({ kind }) => kind === "seat").map(({ name }) => name);
+  const changed = Object.entries(options).filter(([name]) => !seats.includes(name));
+  const changes = sayChanges(Object.fromEntries(changed), { now, names, game: game.id });
   return [t("home-with", { names: listed(names.slice(1)) }), changes].filter(Boolean);
 }

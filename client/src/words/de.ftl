@@ -18,7 +18,7 @@ unknown-text = Dieser Weg führt nirgendwohin. Komm zurück ans Feuer.
 
 home-tagline = Märchen zum Spielen, für einen Abend zusammen
 home-play-now = Losspielen
-home-with = Mit { $names }
+home-with = Vom Computer gespielt: { $names }
 home-change = Ändern, wer mitspielt und wie:
 home-set-up = Tisch vorbereiten
 home-rules = Regeln
@@ -328,7 +328,7 @@ refused-outcome = Nachgespielt geht die Partie anders aus.
 refused-digest = Nachgespielt verläuft die Partie anders.
 refused-knowing = In diesem Spiel muss man sich nichts merken.
 refused-odds = Die Chancen werden hier nicht ausgerechnet.
-refused-time = Die Uhren sind sich nicht einig. Versuch es noch einmal.
+refused-time = Genau da hat sich etwas geändert. Versuch es noch einmal.
 refused-address = Unter dieser Adresse gibt es nichts.
 refused-hello = Das wurde nicht verstanden. Lade die Seite neu.
 refused-flood = Das war zu viel auf einmal. Atme kurz durch.

@@ -18,7 +18,7 @@ unknown-text = This path leads nowhere. Come back to the fire.
 
 home-tagline = Tales to play, for an evening together
 home-play-now = Play now
-home-with = With { $names }
+home-with = Played by the computer: { $names }
 home-change = Change who plays and how:
 home-set-up = Set up a table
 home-rules = Rules
@@ -328,7 +328,7 @@ refused-outcome = Played again, the game ends differently.
 refused-digest = Played again, something else happens.
 refused-knowing = There is nothing to remember in this game.
 refused-odds = The odds are not worked out here.
-refused-time = The clocks do not agree. Please try again.
+refused-time = The card changed at that very moment. Please try again.
 refused-address = There is nothing at this address.
 refused-hello = That was not understood. Please load the page again.
 refused-flood = That was too much at once. Take a breath.

@@ -20,7 +20,7 @@ unknown-text = Este camino no lleva a ningún sitio. Vuelve junto al fuego.
 
 home-tagline = Cuentos para jugar una noche en familia
 home-play-now = Jugar ya
-home-with = Con { $names }
+home-with = Con el ordenador: { $names }
 home-change = Cambiar quién juega y cómo:
 home-set-up = Preparar una mesa
 home-rules = Reglas
@@ -330,7 +330,7 @@ refused-outcome = Al repetirla, la partida acaba de otra forma.
 refused-digest = Al repetirla, ocurre algo distinto.
 refused-knowing = En este juego no hay nada que recordar.
 refused-odds = Aquí no se calculan las posibilidades.
-refused-time = Los relojes no coinciden. Inténtalo otra vez.
+refused-time = Justo en ese momento ha cambiado la carta. Prueba otra vez.
 refused-address = En esta dirección no hay nada.
 refused-hello = No se ha entendido. Vuelve a cargar la página.
 refused-flood = Ha sido demasiado de golpe. Respira un poco.

@@ -18,7 +18,7 @@ unknown-text = Ce chemin ne mène nulle part. Reviens près du feu.
 
 home-tagline = Des contes à jouer, le temps d’une soirée ensemble
 home-play-now = Jouer
-home-with = Avec { $names }
+home-with = Avec l’ordinateur : { $names }
 home-change = Changer qui joue et comment :
 home-set-up = Préparer une table
 home-rules = Règles
@@ -333,7 +333,7 @@ refused-outcome = Rejouée, la partie finit autrement.
 refused-digest = Rejouée, la partie se passe autrement.
 refused-knowing = Dans ce jeu, il n’y a rien à retenir.
 refused-odds = Ici, on ne calcule pas les chances.
-refused-time = Les horloges ne sont pas d’accord. Essaie encore une fois.
+refused-time = La carte a changé juste à cet instant. Essaie encore.
 refused-address = Il n’y a rien à cette adresse.
 refused-hello = Ça n’a pas été compris. Recharge la page.
 refused-flood = C’était trop d’un coup. Respire un peu.

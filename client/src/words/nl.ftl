@@ -18,7 +18,7 @@ unknown-text = Dit pad loopt nergens heen. Kom terug bij het vuur.
 
 home-tagline = Sprookjes om te spelen, voor een avond samen
 home-play-now = Nu spelen
-home-with = Met { $names }
+home-with = Door de computer gespeeld: { $names }
 home-change = Veranderen wie er meespeelt en hoe:
 home-set-up = Tafel klaarzetten
 home-rules = Spelregels
@@ -328,7 +328,7 @@ refused-outcome = Nagespeeld loopt het spel anders af.
 refused-digest = Nagespeeld gebeurt er iets anders.
 refused-knowing = In dit spel valt niets te onthouden.
 refused-odds = De kansen worden hier niet berekend.
-refused-time = De klokken lopen niet gelijk. Probeer het nog eens.
+refused-time = Net op dat moment veranderde de kaart. Probeer het nog eens.
 refused-address = Op dit adres is niets.
 refused-hello = Dat werd niet begrepen. Laad de pagina opnieuw.
 refused-flood = Dat was te veel tegelijk. Haal even adem.

@@ -41,10 +41,10 @@ it("is the game as in the box where a game says nothing of it", () => {
 });
 
 it("is said in one line: with whom, and what is changed for whom", () => {
-  expect(sayEvening(GAME, firstEvening(GAME))).toEqual(["With Mila"]);
+  expect(sayEvening(GAME, firstEvening(GAME))).toEqual(["Played by the computer: Mila"]);
   me.age = "age7";
   expect(sayEvening(GAME, firstEvening(GAME))).toEqual([
-    "With Mila and Rosa",
+    "Played by the computer: Mila and Rosa",
     "one pebble for Léa and two pebbles for Rosa",
   ]);
 });

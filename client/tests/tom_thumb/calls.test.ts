@@ -38,7 +38,7 @@ describe("while a computer Guide waits", () => {
     const voices = [{ what: "tree", seats: [2] }];
     expect(call(asks, { voices }, [0])).toMatchObject({
       text: "P2 proposes: “Tall tree”",
-      hint: "P1 draws cards when you are ready.",
+      hint: "P1 draws cards when you are ready, or the candle is down.",
     });
     expect(call(asks, { go_on: [0] }, [0]).hint).toBe("Waiting for P2");
   });

@@ -39,7 +39,7 @@ TEMPO = {"age5": 1.15, "age7": 1.05, "age70": 1.1, "elephant": 0.9}
 """Some take their time; whoever is not named here takes 1."""
 PAUSES = {"draw": 1.6, "receive": 0.9, "turn_up": 1.4, "aftermath": 3.0}
 """Seconds before what needs no thought."""
-TIME_FOR_COLOURS = 7.0
+TIME_FOR_COLOURS = 10.0
 """Seconds before the first draw, while somebody has not chosen a colour yet."""
 A_MOMENT = 1.2
 """Seconds before anything else that needs none."""

@@ -1,6 +1,6 @@
 """Finding the tree again among the cards: by a slap on the pile, or asked around."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from veillee.games.dark_wood.board import (
@@ -37,12 +37,13 @@ ASKED_AROUND: list[Move] = [Take(), Leave(), NoneForMe()]
 class Slaps:
     """The domain of a slap: this card, in a time that a person can have needed for it.
 
-    `undecided`: one has not said yet that it is not this one. A hand may still come down after it.
+    `undecided`: one has not said yet that it is not this one. A hand may still come down after it,
+    on the same card.
     """
 
     card: int
     longest: int
-    undecided: bool
+    undecided: bool = field(compare=False)
 
     def accepts(self, move: Any) -> bool:
         if isinstance(move, Slap):

@@ -51,8 +51,8 @@ def tree_pays(ogre: int, ogre_tiles: int, spaces_left: int) -> bool:
     """Whether the ogre has room for it and for a miss, and there is some way to go.
 
     Nothing speaks against an early turn: a second look while most tiles lie where they lay makes
-    every memory of them stronger. Over 20,000 games four adults won 43 % with it, 38 % without a
-    tree, and 35 % when they waited until turn 4.
+    every memory of them stronger. When they climbed below a knowledge of .74, four adults won 43 %
+    of 20,000 games from turn 2 on, 35 % from turn 4 on, and 38 % without a tree.
     """
     return ogre_tiles - ogre - TREE_COST >= 2 and spaces_left >= 2
 

@@ -11,7 +11,7 @@ export const BEATS: Beats<Event> = {
   TokenProposed: { ms: 400, sound: "chime", light: true },
   TokenWithdrawn: { ms: 400, sound: "page", light: true },
   SaidGoOn: { ms: 300, sound: "click", light: true },
-  TimeGiven: { ms: 400, sound: "candle", light: true },
+  TimeGiven: { ms: 1200, sound: "candle" },
   TokenDeclined: { ms: 1500, sound: "page" },
   TreeClimbed: { ms: 900, sound: "chime" },
   BootsPutOn: { ms: 900, sound: "step" },

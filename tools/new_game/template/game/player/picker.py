@@ -2,15 +2,27 @@
 
 from random import Random
 
-from veillee.games.berry_basket.board import BERRIES, FOX, WORTH, GoHome, Pick, worth
+from veillee.games.berry_basket.board import (
+    BERRIES,
+    FOX,
+    WORTH,
+    FoxCame,
+    GoHome,
+    Pick,
+    WentHome,
+    worth,
+)
 from veillee.games.berry_basket.player.recollection import Recollection
 from veillee.games.berry_basket.views import View
 from veillee.memory.hesitation import pause
 from veillee.table.asks import Move
 from veillee.table.player import Decision, Mood
+from veillee.table.seen.events import Event
 from veillee.table.seen.sight import Sight
 
 SURE_SECONDS, UNSURE_SECONDS = 1.0, 3.0
+A_GOOD_WALK = 3
+"""Berries: whoever brings so many home is proud."""
 
 
 class Picker:
@@ -25,8 +37,10 @@ class Picker:
         self._settled: Decision | None = None
 
     def watch(self, sight: Sight) -> Decision | None:
+        self.mood = None
         for event in sight.events:
             self._own.follow(event)
+            self.mood = mood_after(event, self._seat) or self.mood
         for ask in sight.asks:
             if ask.seat == self._seat and ask.choices:
                 return self._answer(sight, ask.choices)
@@ -60,3 +74,14 @@ class Picker:
 
     def _after(self, seconds: float, move: Move) -> Decision:
         return Decision(move, round(seconds * self._chance.uniform(0.8, 1.25), 2))
+
+
+def mood_after(event: Event, seat: int) -> Mood | None:
+    """What everybody may read in its face: nothing but what everybody saw."""
+    match event:
+        case FoxCame(seat=who) if who == seat:
+            return "sorry"
+        case WentHome(seat=who, count=count) if who == seat and count >= A_GOOD_WALK:
+            return "proud"
+        case _:
+            return None
