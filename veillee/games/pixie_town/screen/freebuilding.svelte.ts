@@ -55,12 +55,17 @@ export class FreeBuilding {
   follow(site: string, stones: Poses): void {
     if (site === this.#site) return;
     this.#site = site;
-    cancelAnimationFrame(this.#frame);
+    this.leave();
     this.phase = "idle";
     this.fell = false;
     this.pick = this.held = this.below = this.moving = null;
     this.dragging = false;
     this.others = stones;
+  }
+
+  /** What still falls comes to rest without being seen or heard. */
+  leave(): void {
+    cancelAnimationFrame(this.#frame);
   }
 
   /** A tap: the stone hovers above the house. */
