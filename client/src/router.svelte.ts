@@ -8,8 +8,9 @@ export type Page =
   | { name: "setup"; game: string; first: boolean }
   | { name: "rules"; game: string }
   | { name: "practice"; game: string }
+  | { name: "learn"; game: string }
   | { name: "table"; id: string; screen: boolean; keys: string[] }
-  | { name: "replay"; id: string | null }
+  | { name: "replay"; id: string | null; at: number }
   | { name: "unknown" };
 
 export const route = $state<{ page: Page; visits: number }>({ page: readAddress(), visits: 0 });
@@ -35,13 +36,15 @@ function readAddress(): Page {
     .map(decodeURIComponent);
   if (rest.length > 0) return { name: "unknown" };
   if (first === undefined) return { name: "lobby" };
-  if (first === "replay" && second === undefined) return { name: "replay", id: null };
-  if (second === undefined) return { name: "unknown" };
-  if (first === "t" && third === "replay") return { name: "replay", id: second };
-  if (third !== undefined) return { name: "unknown" };
   const asked = new URLSearchParams(search);
+  const at = Number(asked.get("at")) || 0;
+  if (first === "replay" && second === undefined) return { name: "replay", id: null, at };
+  if (second === undefined) return { name: "unknown" };
+  if (first === "t" && third === "replay") return { name: "replay", id: second, at };
+  if (third !== undefined) return { name: "unknown" };
   if (first === "play") return { name: "setup", game: second, first: asked.has("first") };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "learn") return { name: "learn", game: second };
   if (first === "practice") return { name: "practice", game: second };
   if (first === "t") return { name: "table", id: second, screen: asked.has("screen"), keys };
   return { name: "unknown" };

@@ -63,7 +63,8 @@ export class Live {
   /** Whose eyes have been shown something on this line. */
   #shown = new Set<number | null>();
   #eyes: Eyes = null;
-  #waits = false;
+  /** For what the table should wait. */
+  #waits = new Set<string>();
 
   constructor(
     readonly table: string,
@@ -130,11 +131,13 @@ export class Live {
     this.#send({ type: "eyes", seats });
   }
 
-  /** Whoever reads something would like the table to wait. */
-  wait(waits: boolean): void {
-    if (waits === this.#waits) return;
-    this.#waits = waits;
-    this.#send({ type: "pause", over: !waits });
+  /** Whoever reads something would like the table to wait `why`: until none of them does any more. */
+  wait(why: string, waits: boolean): void {
+    const before = this.#waits.size > 0;
+    if (waits) this.#waits.add(why);
+    else this.#waits.delete(why);
+    const after = this.#waits.size > 0;
+    if (after !== before) this.#send({ type: "pause", over: !after });
   }
 
   send(message: FromClient): void {
@@ -280,7 +283,7 @@ export class Live {
     this.#otherKeys = [];
     this.#backoff.reset();
     for (const move of this.#unanswered.values()) this.#send(move);
-    if (this.#waits) this.#send({ type: "pause" });
+    if (this.#waits.size > 0) this.#send({ type: "pause" });
   }
 
   /** Something came out garbled at the other end: said again on a new line, and if that does not

@@ -1,9 +1,11 @@
 /** The table that "Play now" opens, such that a first evening goes well for whoever plays. */
-import { me } from "$client/device/me.svelte";
+import { me, rememberMe } from "$client/device/me.svelte";
+import { pointer } from "$client/device/pointer.svelte";
 import type { Evening, GameSeen, Persona } from "$client/generated/wire";
 import { sayChanges } from "$client/odds/say";
+import { openTable } from "$client/table/open";
 import { listed, t } from "$client/words/words.svelte";
-import { chairName, chairsWith } from "./chairs";
+import { asSeat, chairName, chairsWith } from "./chairs";
 import { inForce, initialValues, optionsOf } from "./schema";
 
 const CHILDREN: Persona[] = ["age5", "age7", "age10"];
@@ -24,6 +26,17 @@ export function boxEvening(game: GameSeen): FirstEvening {
 export function firstEvening(game: GameSeen): FirstEvening {
   const who = me.age && CHILDREN.includes(me.age) ? "child" : "grown_up";
   return (game.evenings[who] as FirstEvening | undefined) ?? boxEvening(game);
+}
+
+/** "Play now". */
+export async function openEvening(game: GameSeen): Promise<void> {
+  const { company, options } = firstEvening(game);
+  rememberMe();
+  await openTable({
+    game: game.id,
+    seats: chairsWith(company).map((chair) => asSeat(chair, false)),
+    options: { ...options, ...(pointer.used ? {} : game.unhurried) },
+  });
 }
 
 /**

@@ -332,3 +332,16 @@ refused-time = Genau da hat sich etwas geändert. Versuch es noch einmal.
 refused-address = Unter dieser Adresse gibt es nichts.
 refused-hello = Das wurde nicht verstanden. Lade die Seite neu.
 refused-flood = Das war zu viel auf einmal. Atme kurz durch.
+
+## Spielend lernen
+
+learn-open = Spielend lernen
+learn-leave = Die Lektion verlassen
+learn-step = Schritt { $step } von { $count }
+learn-back = Einen Schritt zurück
+learn-again = Noch einmal
+learn-skip = Diesen Schritt überspringen
+learn-voice = Vorlesen
+learn-go-on = Weiter
+learn-now-you = Jetzt du!
+learn-end = Gut gemacht! Jetzt kennst du das Spiel.

@@ -332,3 +332,16 @@ refused-time = The card changed at that very moment. Please try again.
 refused-address = There is nothing at this address.
 refused-hello = That was not understood. Please load the page again.
 refused-flood = That was too much at once. Take a breath.
+
+## Learning by playing
+
+learn-open = Learn by playing
+learn-leave = Leave the lesson
+learn-step = Step { $step } of { $count }
+learn-back = One step back
+learn-again = Once more
+learn-skip = Skip this step
+learn-voice = Read aloud
+learn-go-on = Go on
+learn-now-you = Now you!
+learn-end = Well done! Now you know the game.

@@ -334,3 +334,16 @@ refused-time = Justo en ese momento ha cambiado la carta. Prueba otra vez.
 refused-address = En esta dirección no hay nada.
 refused-hello = No se ha entendido. Vuelve a cargar la página.
 refused-flood = Ha sido demasiado de golpe. Respira un poco.
+
+## Aprender jugando
+
+learn-open = Aprender jugando
+learn-leave = Salir de la lección
+learn-step = Paso { $step } de { $count }
+learn-back = Un paso atrás
+learn-again = Otra vez
+learn-skip = Saltar este paso
+learn-voice = Leer en voz alta
+learn-go-on = Seguir
+learn-now-you = ¡Ahora tú!
+learn-end = ¡Muy bien! Ya conoces el juego.

@@ -337,3 +337,16 @@ refused-time = La carte a changé juste à cet instant. Essaie encore.
 refused-address = Il n’y a rien à cette adresse.
 refused-hello = Ça n’a pas été compris. Recharge la page.
 refused-flood = C’était trop d’un coup. Respire un peu.
+
+## Apprendre en jouant
+
+learn-open = Apprendre en jouant
+learn-leave = Quitter la leçon
+learn-step = Étape { $step } sur { $count }
+learn-back = Une étape en arrière
+learn-again = Encore une fois
+learn-skip = Passer cette étape
+learn-voice = Lire à voix haute
+learn-go-on = Continuer
+learn-now-you = À toi !
+learn-end = Bravo ! Tu connais le jeu maintenant.

@@ -332,3 +332,16 @@ refused-time = Net op dat moment veranderde de kaart. Probeer het nog eens.
 refused-address = Op dit adres is niets.
 refused-hello = Dat werd niet begrepen. Laad de pagina opnieuw.
 refused-flood = Dat was te veel tegelijk. Haal even adem.
+
+## Spelend leren
+
+learn-open = Spelend leren
+learn-leave = De les verlaten
+learn-step = Stap { $step } van { $count }
+learn-back = Een stap terug
+learn-again = Nog een keer
+learn-skip = Deze stap overslaan
+learn-voice = Voorlezen
+learn-go-on = Verder
+learn-now-you = Nu jij!
+learn-end = Goed gedaan! Nu ken je het spel.

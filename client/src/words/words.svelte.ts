@@ -15,7 +15,12 @@ const gameFiles = import.meta.glob<string>("../../../veillee/games/*/words/*.ftl
   query: "?raw",
   import: "default",
 });
+const lessonFiles = import.meta.glob<string>("../../../veillee/games/*/lesson/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
+const LESSON = "lesson:";
 const SHELL = "";
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
@@ -45,6 +50,13 @@ export async function loadWords(game: string = SHELL): Promise<void> {
   await fetchWords([SHELL, game], words.language);
   words.game = game;
   document.documentElement.lang = words.language;
+}
+
+/** Fetch the sentences of a game's lesson. `wordsOf` finds them under the name that is returned. */
+export async function loadLessonWords(game: string): Promise<string> {
+  const name = LESSON + game;
+  await fetchWords([name], words.language);
+  return name;
 }
 
 /** Fetch the words of several games without putting one in play. */
@@ -87,6 +99,11 @@ async function fetchBundle(game: string, language: Language): Promise<FluentBund
 
 function fileOf(game: string, language: Language): Loader | undefined {
   if (game === SHELL) return shellFiles[`./${language}.ftl`];
+  if (game.startsWith(LESSON)) {
+    return lessonFiles[
+      `../../../veillee/games/${game.slice(LESSON.length)}/lesson/${language}.ftl`
+    ];
+  }
   return gameFiles[`../../../veillee/games/${game}/words/${language}.ftl`];
 }
 

@@ -111,6 +111,7 @@ def page(status: int = 200) -> Response[bytes]:
         "/play/{rest:path}",
         "/t/{rest:path}",
         "/rules/{rest:path}",
+        "/learn/{rest:path}",
         "/practice/{rest:path}",
         "/replay",
     ],
