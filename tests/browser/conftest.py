@@ -45,8 +45,13 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
         if urlsplit(request.url).hostname not in ("127.0.0.1", None):
             troubles.append(f"a request to {request.url}")
 
-    def visit(size: dict[str, int] = DESKTOP, language: str = "en", calm: bool = True) -> Page:
-        context = new_context(browser, size, language)
+    def visit(
+        size: dict[str, int] = DESKTOP,
+        language: str = "en",
+        calm: bool = True,
+        whispers: bool = False,
+    ) -> Page:
+        context = new_context(browser, size, language, whispers)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

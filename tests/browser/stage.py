@@ -124,7 +124,17 @@ class _Through:
             self._stage.play(seat, move)
 
 
-def new_context(browser: Browser, size: dict[str, int], language: str = "en") -> BrowserContext:
+def new_context(
+    browser: Browser, size: dict[str, int], language: str = "en", whispers: bool = False
+) -> BrowserContext:
+    """A device of its own. With `whispers` it is one on which nobody has played yet."""
     touch = size["width"] < 700
     viewport = ViewportSize(width=size["width"], height=size["height"])
-    return browser.new_context(viewport=viewport, locale=language, has_touch=touch, is_mobile=touch)
+    context = browser.new_context(
+        viewport=viewport, locale=language, has_touch=touch, is_mobile=touch
+    )
+    if not whispers:
+        context.add_init_script(
+            "if (location.protocol !== 'about:') localStorage['veillee.whispers-off'] = 'true'"
+        )
+    return context

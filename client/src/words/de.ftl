@@ -173,7 +173,8 @@ menu-awake = Dieser Bildschirm könnte von selbst dunkel werden: Lass ihn in den
 menu-screen = Tisch-Bildschirm
 menu-screen-text = Für den großen Bildschirm in der Mitte. Er zeigt nur, was alle sehen dürfen.
 menu-screen-open = Hier öffnen
-menu-seal = Ehrlich ausgeteilt. Mit diesem Code könnt ihr es nach dem Spiel prüfen:
+menu-seal = Ehrlich ausgeteilt
+menu-seal-text = Mit diesem Code könnt ihr es nach dem Spiel prüfen:
 menu-known-deal = Diese Partie wurde schon einmal gespielt.
 past-title = Was ist passiert?
 past-before = Der Zug davor
@@ -345,3 +346,13 @@ learn-voice = Vorlesen
 learn-go-on = Weiter
 learn-now-you = Jetzt du!
 learn-end = Gut gemacht! Jetzt kennst du das Spiel.
+
+## Geflüstertes und Gründe
+
+whisper-off = Nichts mehr flüstern
+whisper-again = Wieder Tipps flüstern
+whisper-heard = Verstanden
+why-open = Warum?
+moments-open = Was entschieden hat
+moments-look = Diesen Moment ansehen
+moments-none = Ein ruhiges Spiel: Kein Moment hat es allein entschieden.

@@ -173,7 +173,8 @@ menu-awake = This screen may go dark by itself: let it stay on in its settings. 
 menu-screen = Table screen
 menu-screen-text = Open this on the big screen in the middle of the room. It shows only what everybody may see.
 menu-screen-open = Open it here
-menu-seal = Fairly dealt. With this code you can check it after the game:
+menu-seal = Fairly dealt
+menu-seal-text = With this code you can check it after the game:
 menu-known-deal = This deal was played before.
 past-title = What happened?
 past-before = The turn before
@@ -345,3 +346,13 @@ learn-voice = Read aloud
 learn-go-on = Go on
 learn-now-you = Now you!
 learn-end = Well done! Now you know the game.
+
+## Whispers and reasons
+
+whisper-off = No more whispers
+whisper-again = Whisper hints again
+whisper-heard = I see
+why-open = Why?
+moments-open = What decided it
+moments-look = Look at this moment
+moments-none = A calm game: no moment decided it alone.

@@ -175,7 +175,8 @@ menu-awake = Esta pantalla puede apagarse sola: ajústala para que siga encendid
 menu-screen = Pantalla de mesa
 menu-screen-text = Para la pantalla grande del centro. Solo enseña lo que todo el mundo puede ver.
 menu-screen-open = Abrirla aquí
-menu-seal = Reparto justo. Con este código podéis comprobarlo al acabar:
+menu-seal = Reparto justo
+menu-seal-text = Con este código podéis comprobarlo al acabar:
 menu-known-deal = Este reparto ya se ha jugado.
 past-title = ¿Qué ha pasado?
 past-before = El turno anterior
@@ -347,3 +348,13 @@ learn-voice = Leer en voz alta
 learn-go-on = Seguir
 learn-now-you = ¡Ahora tú!
 learn-end = ¡Muy bien! Ya conoces el juego.
+
+## Susurros y razones
+
+whisper-off = No susurrar más
+whisper-again = Volver a susurrar consejos
+whisper-heard = Entendido
+why-open = ¿Por qué?
+moments-open = Lo que lo decidió
+moments-look = Ver este momento
+moments-none = Una partida tranquila: ningún momento la decidió por sí solo.

@@ -178,7 +178,8 @@ menu-awake = Cet écran peut s’éteindre tout seul : réglez-le pour qu’il
 menu-screen = Écran de table
 menu-screen-text = À ouvrir sur le grand écran au milieu de la pièce. Il ne montre que ce que tout le monde peut voir.
 menu-screen-open = L’ouvrir ici
-menu-seal = Distribution honnête. Ce code permet de le vérifier après la partie :
+menu-seal = Distribution honnête
+menu-seal-text = Ce code permet de le vérifier après la partie :
 menu-known-deal = Ce tirage a déjà été joué.
 past-title = Que s’est-il passé ?
 past-before = Le tour d’avant
@@ -350,3 +351,13 @@ learn-voice = Lire à voix haute
 learn-go-on = Continuer
 learn-now-you = À toi !
 learn-end = Bravo ! Tu connais le jeu maintenant.
+
+## Ce qui se chuchote, et pourquoi
+
+whisper-off = Ne plus rien chuchoter
+whisper-again = Chuchoter à nouveau des conseils
+whisper-heard = J’ai compris
+why-open = Pourquoi ?
+moments-open = Ce qui a tout décidé
+moments-look = Revoir ce moment
+moments-none = Une partie paisible : aucun moment n’a décidé seul.

@@ -173,7 +173,8 @@ menu-awake = Dit scherm kan vanzelf donker worden: laat het aan staan in de inst
 menu-screen = Tafelscherm
 menu-screen-text = Voor het grote scherm in het midden van de kamer. Het laat alleen zien wat iedereen mag zien.
 menu-screen-open = Hier openen
-menu-seal = Eerlijk gedeeld. Met deze code kun je dat na het spel nagaan:
+menu-seal = Eerlijk gedeeld
+menu-seal-text = Met deze code kun je dat na het spel nagaan:
 menu-known-deal = Dit spel is al eens gespeeld.
 past-title = Wat is er gebeurd?
 past-before = De beurt ervoor
@@ -345,3 +346,13 @@ learn-voice = Voorlezen
 learn-go-on = Verder
 learn-now-you = Nu jij!
 learn-end = Goed gedaan! Nu ken je het spel.
+
+## Gefluister en redenen
+
+whisper-off = Niets meer fluisteren
+whisper-again = Weer tips fluisteren
+whisper-heard = Ik snap het
+why-open = Waarom?
+moments-open = Wat de doorslag gaf
+moments-look = Bekijk dit moment
+moments-none = Een rustig spel: geen enkel moment gaf de doorslag.
