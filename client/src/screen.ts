@@ -25,8 +25,8 @@ export interface ScreenProps<Move extends object = object> {
   seats: SeatSeen[];
   /** The seats this device acts for; empty on a table screen and in a replay. */
   mine: number[];
-  /** Whoever is not asked (`null`) does nothing. */
-  act: (seat: number | null | undefined, move: Move) => void;
+  /** Whoever is not asked (`null`) does nothing. False: not taken, a lesson waits for something else. */
+  act: (seat: number | null | undefined, move: Move) => boolean | void;
   /** For games with something to feel that may not be seen; absent in a replay. */
   feel?: Feel;
   /** For games in which those who wait may drum for all to hear; absent in a replay. */

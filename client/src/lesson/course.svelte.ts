@@ -5,10 +5,12 @@
  */
 import { postTable } from "$client/api";
 import { me } from "$client/device/me.svelte";
+import { paced } from "$client/device/pace.svelte";
 import type { SightSent } from "$client/generated/wire";
 import { Live } from "$client/live/live.svelte";
 import { play } from "$client/sound/sound.svelte";
 import type { Puppet } from "$client/table/puppets";
+import { isStill } from "$client/table/still";
 import { story } from "$client/table/tale.svelte";
 import { answerTo, isRight, type Lesson, type Step } from "./lesson";
 
@@ -65,12 +67,14 @@ export class Course {
     return !this.rushing && !this.done && this.step?.does !== undefined;
   }
 
-  /** What the player tries. */
-  act(seat: number | null | undefined, move: object): void {
+  /** What the player tries. Whether it goes to the table. */
+  act(seat: number | null | undefined, move: object): boolean {
     const { step, sight } = this;
-    if (!step || !sight || seat !== ME || this.done || this.rushing) return;
-    if (isRight(step, move)) this.#do(move);
+    if (!step || !sight || seat !== ME || this.done || this.rushing) return false;
+    const right = isRight(step, move);
+    if (right) this.#do(move);
     else this.reply(step.does ? answerTo(step, move) : null);
+    return right;
   }
 
   /** A kind word for a try that was not meant; null: nothing was to be done. */
@@ -116,7 +120,7 @@ export class Course {
     window.clearTimeout(this.#timer);
     const [next, ...coming] = this.#coming;
     if (next) {
-      const wait = this.rushing ? 0 : THINKING;
+      const wait = this.rushing || isStill() ? 0 : paced(THINKING);
       this.#timer = window.setTimeout(() => {
         this.#coming = coming;
         this.#send(next.seat, next.move);
