@@ -26,6 +26,8 @@ const HINTS: Record<string, (view: View) => string | undefined> = {
   recite: ({ options }) => t(RECITE_HINTS[options.in_order]),
   judge: ({ options }) => (options.in_order === "none" ? undefined : t("call-judge-order")),
   choose: ({ tokens }) => (tokens.length ? t("alarm-rule") : undefined),
+  pick: () => t("call-pick-hint"),
+  pick_first: () => t("call-pick-hint"),
 };
 
 /** Whoever's turn it is. When all look there is none. */
@@ -39,11 +41,11 @@ export function callFor(sight: SightSent, listener: Listener): Call {
   if (!ask || ask.seat === null) return callAll(sight, view, listener);
   const mine = listener.mine.includes(ask.seat);
   const name = listener.name(ask.seat);
-  if (mine && ask.kind === "pick_first") {
-    return { text: t("call-pick-three", { name, count: view.ali_takes }), mine };
-  }
   const call = own(CALLS, ask.kind) ?? "";
-  const text = t(mine ? call : `${call}-other`, { name });
+  const text =
+    mine && ask.kind === "pick_first"
+      ? t("call-pick-three", { name, count: view.ali_takes })
+      : t(mine ? call : `${call}-other`, { name });
   return { text, hint: (mine ? own(HINTS, ask.kind)?.(view) : undefined) ?? lastRound(view), mine };
 }
 

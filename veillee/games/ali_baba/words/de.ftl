@@ -470,6 +470,7 @@ call-judge = { $name }, ist das richtig?
 call-judge-order = Deine Karten liegen in der richtigen Reihenfolge.
 call-judge-other = { $name } schaut nach, ob es stimmt.
 call-pick = { $name }, nimm eine Karte.
+call-pick-hint = Jeder verschiedene Schatz ist ein Punkt, ein zweiter gleicher keiner.
 call-pick-other = { $name } nimmt eine Karte.
 call-pick-three =
     { $count ->
@@ -507,6 +508,7 @@ tokens =
         [one] { $count } Alarmmarke
        *[other] { $count } Alarmmarken
     }
+alarms = Alarme
 own-cards =
     { $count ->
         [0] Noch keine Karte gewonnen

@@ -448,6 +448,7 @@ call-judge = { $name }, is that right?
 call-judge-order = Your cards lie in the right order.
 call-judge-other = { $name } is checking.
 call-pick = { $name }, take a card.
+call-pick-hint = Each different treasure is one point, a second one alike is none.
 call-pick-other = { $name } is taking a card.
 call-pick-three =
     { $count ->
@@ -485,6 +486,7 @@ tokens =
         [one] { $count } alarm token
        *[other] { $count } alarm tokens
     }
+alarms = Alarms
 own-cards =
     { $count ->
         [0] No cards won yet

@@ -484,6 +484,7 @@ call-judge = { $name }, ¿es correcto?
 call-judge-order = Tus cartas están en el orden correcto.
 call-judge-other = { $name } lo comprueba.
 call-pick = { $name }, quédate con una carta.
+call-pick-hint = Cada tesoro distinto vale un punto; otro igual no vale nada.
 call-pick-other = { $name } elige una carta.
 call-pick-three =
     { $count ->
@@ -521,6 +522,7 @@ tokens =
         [one] { $count } ficha de alarma
        *[other] { $count } fichas de alarma
     }
+alarms = Alarmas
 own-cards =
     { $count ->
         [0] Aún no hay cartas ganadas

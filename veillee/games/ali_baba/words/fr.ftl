@@ -491,6 +491,7 @@ call-judge = { $name }, est-ce que c’est juste ?
 call-judge-order = Tes cartes sont dans le bon ordre.
 call-judge-other = { $name } vérifie.
 call-pick = { $name }, prends une carte.
+call-pick-hint = Chaque trésor différent vaut un point, un deuxième pareil ne vaut rien.
 call-pick-other = { $name } prend une carte.
 call-pick-three =
     { $count ->
@@ -528,6 +529,7 @@ tokens =
         [one] { $count } jeton alerte
        *[other] { $count } jetons alerte
     }
+alarms = Alertes
 own-cards =
     { $count ->
         [0] Pas encore de carte gagnée

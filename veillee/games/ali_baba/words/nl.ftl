@@ -442,6 +442,7 @@ call-judge = { $name }, klopt dat?
 call-judge-order = Je kaarten liggen in de goede volgorde.
 call-judge-other = { $name } kijkt of het klopt.
 call-pick = { $name }, pak een kaart.
+call-pick-hint = Elke verschillende schat is één punt, een tweede dezelfde geen.
 call-pick-other = { $name } pakt een kaart.
 call-pick-three =
     { $count ->
@@ -479,6 +480,7 @@ tokens =
         [one] { $count } alarmfiche
        *[other] { $count } alarmfiches
     }
+alarms = Alarmen
 own-cards =
     { $count ->
         [0] Nog geen kaart gewonnen
