@@ -337,6 +337,7 @@ refused-flood = Das war zu viel auf einmal. Atme kurz durch.
 ## Spielend lernen
 
 learn-open = Spielend lernen
+learn-teller = Die Erzählerin
 learn-leave = Die Lektion verlassen
 learn-step = Schritt { $step } von { $count }
 learn-back = Einen Schritt zurück

@@ -337,6 +337,7 @@ refused-flood = That was too much at once. Take a breath.
 ## Learning by playing
 
 learn-open = Learn by playing
+learn-teller = The storyteller
 learn-leave = Leave the lesson
 learn-step = Step { $step } of { $count }
 learn-back = One step back

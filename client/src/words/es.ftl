@@ -339,6 +339,7 @@ refused-flood = Ha sido demasiado de golpe. Respira un poco.
 ## Aprender jugando
 
 learn-open = Aprender jugando
+learn-teller = La cuentacuentos
 learn-leave = Salir de la lección
 learn-step = Paso { $step } de { $count }
 learn-back = Un paso atrás

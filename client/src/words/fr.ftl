@@ -342,6 +342,7 @@ refused-flood = C’était trop d’un coup. Respire un peu.
 ## Apprendre en jouant
 
 learn-open = Apprendre en jouant
+learn-teller = La conteuse
 learn-leave = Quitter la leçon
 learn-step = Étape { $step } sur { $count }
 learn-back = Une étape en arrière

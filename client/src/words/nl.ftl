@@ -337,6 +337,7 @@ refused-flood = Dat was te veel tegelijk. Haal even adem.
 ## Spelend leren
 
 learn-open = Spelend leren
+learn-teller = De verteller
 learn-leave = De les verlaten
 learn-step = Stap { $step } van { $count }
 learn-back = Een stap terug

@@ -1,0 +1,163 @@
+"""Each lesson from the first sentence to "Now you", by following the hand."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import barriers
+from tests.browser.hands import Finger, Mouse
+from tests.browser.stage import DESKTOP, PHONE, TABLET
+from tests.lessons.reading import LESSONS, Step, game_of, read_lesson
+from tests.words.reading import Words
+
+STRETCHES = 20
+SMALL = "pixie_town"
+"""The lesson that is played before every commit."""
+
+EACH = [
+    pytest.param(folder, marks=() if game_of(folder) == SMALL else pytest.mark.long)
+    for folder in LESSONS
+]
+VOICE = """
+  window.said = [];
+  const voice = { lang: "LANG", localService: true, name: "here", voiceURI: "", default: true };
+  Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
+    getVoices: () => [voice], cancel() {}, speak: (one) => window.said.push(one.text),
+  }) });
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+RING = """() => {
+  const { x, y, width, height } = document.querySelector(".lesson > .ring").getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+class Pupil:
+    """Somebody who does what the hand shows."""
+
+    def __init__(self, page: Page, how: str) -> None:
+        self.page = page
+        self._how = how
+
+    def wait_for(self, step: str) -> None:
+        self.page.locator(f".lesson[data-step='{step}']").wait_for()
+
+    @property
+    def sentence(self) -> str:
+        return self.page.locator(".teller .words").inner_text()
+
+    def listen(self) -> None:
+        self.press_button(".go-on")
+
+    def press_button(self, selector: str) -> None:
+        button = self.page.locator(selector)
+        if self._how == "keys":
+            if not button.evaluate("(one) => one === document.activeElement"):
+                button.focus()
+            self.page.keyboard.press("Enter")
+        elif self._how == "touch":
+            button.tap()
+        else:
+            button.click()
+
+    def do(self, step: Step) -> None:
+        """One press after the other, for as long as the step is not done."""
+        for _ in range(6):
+            ring = self.page.locator(".lesson > .ring")
+            ring.or_(self.page.locator(f".lesson:not([data-step='{step.id}'])")).first.wait_for()
+            if self.page.locator(f".lesson[data-step='{step.id}']").count() == 0:
+                return
+            point = ring.get_attribute("data-point")
+            self._press(step, *self.page.evaluate(RING))
+            self._until_something_changed(step, point)
+        raise AssertionError(f"{step.id}: the hand was followed, and nothing came of it")
+
+    def _press(self, step: Step, x: float, y: float) -> None:
+        if self._how == "keys":
+            self.page.keyboard.press("Enter")
+        elif step.to is not None:
+            self._drag(step.to, x, y)
+        elif self._how == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def _drag(self, to: str, x: float, y: float) -> None:
+        box = self.page.locator(to).first.bounding_box()
+        assert box is not None
+        across, down = box["x"] + box["width"] / 2 - x, box["y"] + box["height"] / 2 - y
+        hand = Finger(self.page) if self._how == "touch" else Mouse(self.page)
+        hand.down(x, y)
+        for part in range(1, STRETCHES + 1):
+            hand.move(x + across * part / STRETCHES, y + down * part / STRETCHES)
+        hand.up()
+
+    def _until_something_changed(self, step: Step, point: str | None) -> None:
+        """The hand points at something else, or the step is done."""
+        here = f".lesson[data-step='{step.id}'] > .ring[data-point='{point}']"
+        self.page.locator(here).wait_for(state="detached")
+
+    def try_beside(self) -> None:
+        """A tap where nothing is."""
+        self.page.locator("main.stage").dispatch_event("click")
+
+
+def begin(page: Page, house, folder: Path, how: str) -> Pupil:
+    page.goto(f"{house.url}/learn/{game_of(folder)}?still")
+    return Pupil(page, how)
+
+
+def steps_of(folder: Path, pupil: Pupil) -> Iterator[Step]:
+    for step in read_lesson(folder).steps:
+        pupil.wait_for(step.id)
+        yield step
+        if step.does is None:
+            pupil.listen()
+        else:
+            pupil.do(step)
+
+
+@pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
+@pytest.mark.parametrize("folder", EACH, ids=lambda folder: game_of(folder))
+def test_a_lesson_is_played_to_its_end(visit, house, folder, how):
+    pupil = begin(visit(PHONE if how == "touch" else DESKTOP), house, folder, how)
+    words = Words(folder, "en")
+    for step in steps_of(folder, pupil):
+        assert pupil.sentence == words.t(step.id)
+        if step.does is not None:
+            pupil.try_beside()
+            expect(pupil.page.locator(".teller .words")).to_have_text(words.t(f"{step.id}-wrong"))
+    pupil.wait_for("end")
+    pupil.press_button(".teller .act")
+    pupil.page.wait_for_url(re.compile("/t/"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("folder", LESSONS, ids=game_of)
+def test_every_step_is_read_aloud_and_has_no_barriers(visit, house, folder, language):
+    page = visit(TABLET, language)
+    page.add_init_script(VOICE.replace("LANG", language))
+    pupil = begin(page, house, folder, "mouse")
+    words = Words(folder, language)
+    for step in steps_of(folder, pupil):
+        assert barriers(page) == []
+        assert page.evaluate("window.said.at(-1)") == words.t(step.id)
+
+
+@pytest.mark.parametrize("folder", EACH, ids=lambda folder: game_of(folder))
+def test_back_again_and_skip_are_always_there(visit, house, folder):
+    pupil = begin(visit(PHONE), house, folder, "touch")
+    steps = read_lesson(folder).steps
+    for step in steps:
+        pupil.wait_for(step.id)
+        pupil.press_button("header .last")
+    pupil.wait_for("end")
+    for step in reversed(steps[-3:]):
+        pupil.press_button("header .first")
+        pupil.wait_for(step.id)
+    pupil.press_button("header .step:not(.first, .last)")
+    pupil.wait_for(steps[-3].id)
