@@ -2,6 +2,9 @@
 import type { Move, View } from "$client/generated/tom_thumb";
 import type { Answers } from "./answers";
 
+/** By then the table has gone on, in milliseconds. */
+const ANSWERED = 1000;
+
 interface Now {
   answers: Answers;
   view: View;
@@ -43,9 +46,18 @@ export class Choosing {
     if (insert && placing) this.act(insert.seat, { type: "InsertTile", place: placing, gap: at });
     else if (swap && wolves === null) this.wolves = at;
     else if (swap && wolves === at) this.wolves = null;
-    else if (swap && wolves !== null) this.act(swap.seat, { type: "Swap", wolves, other: at });
+    else if (swap && wolves !== null) this.#swap(swap.seat, wolves, at);
     else if (point) this.act(point.seat, { type: "Point", at });
     else if (turnUp) this.act(turnUp.seat, { type: "TurnUp", at });
+  }
+
+  /** If nothing comes of it, the Guide begins anew. */
+  #swap(seat: number, wolves: number, other: number): void {
+    const { moment } = this.now();
+    this.act(seat, { type: "Swap", wolves, other });
+    window.setTimeout(() => {
+      if (this.now().moment === moment) this.takeBack();
+    }, ANSWERED);
   }
 
   take(place: string): void {
