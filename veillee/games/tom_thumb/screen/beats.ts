@@ -75,7 +75,9 @@ export function told(event: Event, view: View, teller: Teller): string {
     case "NewTilesShown":
       return t("told-shown", { place: listed(event.places.map(placeName)) });
     case "TileInserted":
-      return t("told-inserted", { place: placeName(event.place) });
+      return t(view.spots ? "told-inserted" : "told-inserted-between", {
+        place: placeName(event.place),
+      });
     default:
       return toldAgain(event, teller.name);
   }

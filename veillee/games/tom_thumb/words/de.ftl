@@ -55,10 +55,10 @@ call-seek-other = { $name } überlegt: Wo ist { $place }?
 call-point = Hilf { $name }: Wo ist { $place }?
 call-point-other = Die anderen dürfen noch zeigen.
 call-decide = { $name }, du entscheidest: Wo ist { $place }?
-call-swap-wolves = { $name }, was meinst du: Wo sind die Wölfe?
-call-swap-other-tile = { $name }, die Wölfe sind hier! Mit welchem Plättchen tauschen sie den Platz?
-call-swap-other = { $name } versetzt die Wölfe. Passt gut auf!
-call-swap-hint = Sie tauschen verdeckt mit einem anderen Plättchen. Niemand schaut nach.
+call-swap-wolves = { $name }, welches Plättchen hältst du für die Wölfe?
+call-swap-other-tile = { $name }, mit welchem Plättchen tauscht es den Platz?
+call-swap-other = { $name } versetzt, was wohl die Wölfe sind. Passt gut auf!
+call-swap-hint = Beide Plättchen bleiben verdeckt. Niemand schaut nach.
 call-insert = { $name }, wohin damit: { $place }? Wähle einen freien Platz.
 call-insert-other = { $name } sucht einen Platz: { $place }.
 call-boots = { $name }, du hast die Stiefel an: Wo ist { $place }?
@@ -130,10 +130,11 @@ told-ogre-back =
         [one] Der Oger schrumpft: { $count } Plättchen geht zurück.
        *[other] Der Oger schrumpft: { $count } Plättchen gehen zurück.
     }
-told-swap = { $name }: „Die Wölfe sind hier!“ Zwei Plättchen tauschen den Platz.
+told-swap = { $name } vermutet hier die Wölfe. Zwei Plättchen tauschen verdeckt den Platz.
 told-bridge = Die Laterne überquert eine Brücke.
 told-shown = Schaut her: { $place }!
 told-inserted = Neu auf dem Tisch: { $place }.
+told-inserted-between = Neu im Kreis: { $place }. Die anderen Plättchen machen Platz.
 told-guide = Jetzt führt { $name } als Lotse.
 told-tree = Ihr klettert auf den hohen Baum. Schaut euch gut um!
 told-boots = { $name } zieht die Siebenmeilenstiefel an!

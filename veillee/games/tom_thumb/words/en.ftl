@@ -55,10 +55,10 @@ call-seek-other = { $name } is looking for { $place }.
 call-point = Help { $name }: where is { $place }?
 call-point-other = The others may still point.
 call-decide = { $name }, you decide: where is { $place }?
-call-swap-wolves = { $name }, where do you think the wolves are?
-call-swap-other-tile = { $name }, the wolves are here! Which tile do they trade places with?
-call-swap-other = { $name } is moving the wolves. Watch closely!
-call-swap-hint = They trade places with another tile, face down. Nobody checks.
+call-swap-wolves = { $name }, which tile do you take for the wolves?
+call-swap-other-tile = { $name }, which tile shall it trade places with?
+call-swap-other = { $name } swaps the tile taken for the wolves. Watch closely!
+call-swap-hint = Both tiles stay face down. Nobody checks.
 call-insert = { $name }, where shall { $place } lie? Choose a free spot.
 call-insert-other = { $name } is choosing a spot for { $place }.
 call-boots = { $name }, the boots are on: where is { $place }?
@@ -130,10 +130,11 @@ told-ogre-back =
         [one] The ogre shrinks: { $count } tile goes back.
        *[other] The ogre shrinks: { $count } tiles go back.
     }
-told-swap = { $name }: “The wolves are here!” Two tiles trade places.
+told-swap = { $name } takes a tile for the wolves. Two tiles trade places, face down.
 told-bridge = The lantern crosses a bridge.
 told-shown = Look here: { $place }!
 told-inserted = New on the table: { $place }.
+told-inserted-between = New in the circle: { $place }. The other tiles make room.
 told-guide = { $name } is the Guide now.
 told-tree = You climb the tall tree. Look all around!
 told-boots = { $name } puts on the seven-league boots!

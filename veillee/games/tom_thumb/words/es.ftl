@@ -55,10 +55,10 @@ call-seek-other = { $name } busca { $place }.
 call-point = Ayuda a { $name }: ¿dónde está { $place }?
 call-point-other = Los demás aún pueden señalar.
 call-decide = { $name }, tú decides: ¿dónde está { $place }?
-call-swap-wolves = { $name }, ¿dónde crees que están los lobos?
-call-swap-other-tile = { $name }, ¡los lobos están aquí! ¿Con qué loseta cambian de sitio?
-call-swap-other = { $name } mueve a los lobos. ¡Ojo!
-call-swap-hint = Cambian de sitio con otra loseta, boca abajo. Nadie lo comprueba.
+call-swap-wolves = { $name }, ¿qué loseta crees que son los lobos?
+call-swap-other-tile = { $name }, ¿con qué loseta cambia de sitio?
+call-swap-other = { $name } mueve la loseta tomada por los lobos. ¡Ojo!
+call-swap-hint = Las dos losetas siguen boca abajo. Nadie lo comprueba.
 call-insert = { $name }, ¿dónde ponemos { $place }? Elige un sitio libre.
 call-insert-other = { $name } busca un sitio para { $place }.
 call-boots = { $name }, llevas las botas: ¿dónde está { $place }?
@@ -130,10 +130,11 @@ told-ogre-back =
         [one] El ogro encoge: vuelve { $count } loseta.
        *[other] El ogro encoge: vuelven { $count } losetas.
     }
-told-swap = { $name }: «¡Los lobos están aquí!». Dos losetas cambian de sitio.
+told-swap = { $name } cree que ahí están los lobos. Dos losetas cambian de sitio, boca abajo.
 told-bridge = El farol cruza un puente.
 told-shown = ¡Mirad: { $place }!
 told-inserted = Hay algo nuevo en la mesa: { $place }.
+told-inserted-between = Hay algo nuevo en el círculo: { $place }. Las demás losetas dejan sitio.
 told-guide = Ahora { $name } hace de Guía.
 told-tree = Subís al árbol gigante. ¡Mirad bien a vuestro alrededor!
 told-boots = ¡{ $name } se pone las botas de siete leguas!

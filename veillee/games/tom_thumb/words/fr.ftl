@@ -55,10 +55,10 @@ call-seek-other = { $name } cherche { $place }.
 call-point = Aide { $name } : où est { $place } ?
 call-point-other = Les autres peuvent encore montrer une tuile.
 call-decide = { $name }, c’est toi qui décides : où est { $place } ?
-call-swap-wolves = { $name }, à ton avis, où sont les loups ?
-call-swap-other-tile = { $name }, les loups sont ici ! Avec quelle tuile changent-ils de place ?
-call-swap-other = { $name } déplace les loups. Ouvrez l’œil !
-call-swap-hint = Ils changent de place avec une autre tuile, face cachée. Personne ne vérifie.
+call-swap-wolves = { $name }, quelle tuile prends-tu pour les loups ?
+call-swap-other-tile = { $name }, avec quelle tuile change-t-elle de place ?
+call-swap-other = { $name } déplace la tuile prise pour les loups. Ouvrez l’œil !
+call-swap-hint = Les deux tuiles restent cachées. Personne ne vérifie.
 call-insert = { $name }, où poser { $place } ? Choisis un emplacement libre.
 call-insert-other = { $name } cherche où poser { $place }.
 call-boots = { $name }, bottes aux pieds : où est { $place } ?
@@ -138,10 +138,11 @@ told-ogre-back =
         [one] L’ogre rapetisse : { $count } tuile repart.
        *[other] L’ogre rapetisse : { $count } tuiles repartent.
     }
-told-swap = { $name } : « Les loups sont ici ! » Deux tuiles changent de place.
+told-swap = { $name } prend une tuile pour les loups. Deux tuiles cachées changent de place.
 told-bridge = La lanterne passe un pont.
 told-shown = Regardez : { $place } !
 told-inserted = Nouveau sur la table : { $place }.
+told-inserted-between = Nouveau dans le cercle : { $place }. Les autres tuiles font de la place.
 told-guide = Le rôle de Guide passe à { $name }.
 told-tree = Vous grimpez au grand arbre. Regardez bien partout !
 told-boots = { $name } chausse les bottes de sept lieues !

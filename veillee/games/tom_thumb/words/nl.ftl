@@ -55,10 +55,10 @@ call-seek-other = { $name } zoekt { $place }.
 call-point = Help { $name }: waar is { $place }?
 call-point-other = De anderen mogen nog wijzen.
 call-decide = { $name }, jij beslist: waar is { $place }?
-call-swap-wolves = { $name }, waar zijn de wolven, denk je?
-call-swap-other-tile = { $name }, de wolven zijn hier! Met welke tegel ruilen ze van plek?
-call-swap-other = { $name } verplaatst de wolven. Let goed op!
-call-swap-hint = Ze ruilen gedekt van plek met een andere tegel. Niemand kijkt het na.
+call-swap-wolves = { $name }, welke tegel is volgens jou de wolven?
+call-swap-other-tile = { $name }, met welke tegel ruilt die van plek?
+call-swap-other = { $name } verplaatst de vermoedelijke wolven. Let goed op!
+call-swap-hint = Beide tegels blijven gedekt. Niemand kijkt het na.
 call-insert = { $name }, waar leg je { $place }? Kies een vrije plek.
 call-insert-other = { $name } legt neer: { $place }.
 call-boots = { $name }, je hebt de laarzen aan: waar is { $place }?
@@ -130,10 +130,11 @@ told-ogre-back =
         [one] De reus krimpt: { $count } tegel gaat terug.
        *[other] De reus krimpt: { $count } tegels gaan terug.
     }
-told-swap = { $name }: ‘De wolven zijn hier!’ Twee tegels ruilen van plek.
+told-swap = { $name } vermoedt hier de wolven. Twee tegels ruilen gedekt van plek.
 told-bridge = De lantaarn steekt een brug over.
 told-shown = Kijk eens: { $place }!
 told-inserted = Nieuw op tafel: { $place }.
+told-inserted-between = Nieuw in de kring: { $place }. De andere tegels maken plaats.
 told-guide = { $name } is nu de gids.
 told-tree = Jullie klimmen in de grote boom. Kijk goed om je heen!
 told-boots = { $name } trekt de zevenmijlslaarzen aan!
