@@ -285,3 +285,42 @@ suggest-storm-on = der Sturm
 suggest-storm-off = ohne den Sturm
 suggest-huge_forest-on = der riesige Wald
 suggest-huge_forest-off = ohne den riesigen Wald
+
+## Geflüster in den ersten Spielen
+
+whisper-goal = Bringt die Laterne gemeinsam ins Häuschen, bevor der Oger ganz ist.
+whisper-guide = Du gehst voran: Zieh drei Karten, die nur du siehst.
+whisper-name = Nur du siehst diese Karten. Tippe auf den Ort, der gesucht wird.
+whisper-seek = Deck diesen Ort auf. Drei richtige hintereinander bewegen die Laterne.
+whisper-point = Zeig auf das Plättchen, das du meinst. Unsicher? Dann bleib still.
+whisper-swap = Tippe erst auf das, was du für die Wölfe hältst, dann auf ein anderes.
+whisper-watch = Was für die Wölfe gehalten wird, tauscht verdeckt den Platz.
+whisper-room = Brücken bringen neue Plättchen. Die anderen rücken für sie zur Seite.
+whisper-ogre = Jeder Irrtum bringt ein Oger-Plättchen. Ist er ganz, habt ihr verloren.
+whisper-lantern = Drei Orte gefunden: ein Feld weiter. Brücken bringen neue Plättchen.
+whisper-pebble = Unsicher? Setz einen weißen Kiesel ein, dann zeigen die anderen.
+whisper-tree = Einmal im Spiel: Der hohe Baum zeigt alles, für ein Oger-Plättchen.
+whisper-boots = Die Stiefel: Findet alle Orte hintereinander, dann schrumpft der Oger.
+whisper-helped = Hat jemand vorgesagt? Dann bekommt der Oger ein Plättchen.
+
+## Warum es geschah
+
+why-miss = Ein anderes Plättchen wurde aufgedeckt. Jeder Irrtum bringt ein Oger-Plättchen.
+why-miss-seen = Gesucht: { $asked }; aufgedeckt: { $place }. Jeder Irrtum bringt ein Oger-Plättchen.
+why-wolves = Die Wölfe wurden aufgedeckt. Sie bringen zwei Oger-Plättchen statt einem.
+why-tree = Ihr habt alle Plättchen noch einmal gesehen. Der hohe Baum kostet ein Oger-Plättchen.
+why-helped = Jemand hat vorgesagt. Das kostet ein Oger-Plättchen, und der Zug geht weiter.
+why-boots-lost =
+    { $count ->
+        [one] In den Stiefeln ist beim ersten Irrtum Schluss. Das kostet ein Oger-Plättchen.
+       *[other] In den Stiefeln ist beim ersten Irrtum Schluss. Das kostet { $count } Oger-Plättchen.
+    }
+why-boots-won =
+    { $count ->
+        [one] Alle Orte wurden hintereinander gefunden. Dafür geht ein Oger-Plättchen zurück.
+       *[other] Alle Orte wurden hintereinander gefunden. Dafür gehen { $count } Oger-Plättchen zurück.
+    }
+why-lantern = Drei Orte in einem Zug gefunden. Dafür wandert die Laterne ein Feld weiter.
+why-bridge = Drei Orte gefunden, und die Laterne überquert eine Brücke. Dahinter warten neue Orte.
+why-home = Noch einmal drei Orte gefunden. Die Laterne ist im Häuschen!
+why-lost = Das letzte Oger-Plättchen liegt offen. Ist der Oger ganz, ist das Spiel verloren.

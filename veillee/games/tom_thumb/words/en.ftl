@@ -285,3 +285,42 @@ suggest-storm-on = the storm
 suggest-storm-off = without the storm
 suggest-huge_forest-on = the huge forest
 suggest-huge_forest-off = without the huge forest
+
+## Whispers, in the first games
+
+whisper-goal = Together: carry the lantern to the cottage before the ogre is whole.
+whisper-guide = You are the Guide: draw three cards. Only you will see them.
+whisper-name = Only you see these cards. Tap the place to be looked for.
+whisper-seek = Turn up this place. Three right in a row move the lantern.
+whisper-point = Point at the tile you remember. Not sure? Then keep quiet.
+whisper-swap = First tap the tile you take for the wolves, then any other.
+whisper-watch = The tile taken for the wolves trades places with another, unseen.
+whisper-room = A bridge brings new tiles. They join the circle; the others make room.
+whisper-ogre = Each miss brings an ogre tile. When he is whole, the game is lost.
+whisper-lantern = Three places found: one space on. Bridges bring new tiles.
+whisper-pebble = Not sure? Spend a white pebble, and the others point for you.
+whisper-tree = Once a game: the tall tree shows all tiles again, for one ogre tile.
+whisper-boots = The boots: find every place in a row, and the ogre shrinks.
+whisper-helped = Did somebody whisper the answer? Then the ogre gets a tile.
+
+## Why it happened
+
+why-miss = Another tile was turned up. Each miss brings one ogre tile.
+why-miss-seen = Wanted: { $asked }; turned up: { $place }. Each miss brings one ogre tile.
+why-wolves = The wolves were turned up. They bring two ogre tiles instead of one.
+why-tree = You saw all the tiles again. The tall tree costs one ogre tile.
+why-helped = Someone helped out of turn. That costs one ogre tile, and the turn goes on.
+why-boots-lost =
+    { $count ->
+        [one] In the boots, the first miss ends the walk. It costs one ogre tile.
+       *[other] In the boots, the first miss ends the walk. It costs { $count } ogre tiles.
+    }
+why-boots-won =
+    { $count ->
+        [one] Every place was found in a row. For that, one ogre tile goes back.
+       *[other] Every place was found in a row. For that, { $count } ogre tiles go back.
+    }
+why-lantern = Three places were found in one turn. So the lantern moves one space.
+why-bridge = Three places were found, and the lantern crosses a bridge. New places wait behind it.
+why-home = Three places were found once more. The lantern reaches the cottage!
+why-lost = The last ogre tile is up. When the ogre is whole, the game is lost.

@@ -285,3 +285,42 @@ suggest-storm-on = la tormenta
 suggest-storm-off = sin la tormenta
 suggest-huge_forest-on = el bosque inmenso
 suggest-huge_forest-off = sin el bosque inmenso
+
+## Susurros, en las primeras partidas
+
+whisper-goal = Llevad juntos el farol a la casita antes de que el ogro esté entero.
+whisper-guide = Abres el camino: roba tres cartas que solo verás tú.
+whisper-name = Solo tú ves estas cartas. Toca el lugar que hay que buscar.
+whisper-seek = Destapa este lugar. Tres aciertos seguidos mueven el farol.
+whisper-point = Señala la loseta que recuerdas. ¿Dudas? Guarda silencio.
+whisper-swap = Toca la loseta que crees que son los lobos y luego otra.
+whisper-watch = La loseta tomada por los lobos cambia de sitio con otra, boca abajo.
+whisper-room = Un puente trae losetas nuevas. Las demás les dejan sitio.
+whisper-ogre = Cada fallo trae una loseta del ogro. Si está entero, os atrapa.
+whisper-lantern = Tres lugares encontrados: una casilla más. Los puentes traen losetas.
+whisper-pebble = ¿Dudas? Gasta un guijarro blanco y los demás señalarán.
+whisper-tree = Una sola vez: el árbol gigante lo enseña todo por una loseta del ogro.
+whisper-boots = Las botas: encontrad todos los lugares seguidos y el ogro encogerá.
+whisper-helped = ¿Alguien ha soplado la respuesta? Entonces el ogro gana una loseta.
+
+## Por qué ha pasado
+
+why-miss = Se destapó otra loseta. Cada fallo trae una loseta del ogro.
+why-miss-seen = Se buscaba { $asked } y se destapó { $place }. Cada fallo trae una loseta del ogro.
+why-wolves = Salieron los lobos. Traen dos losetas del ogro en lugar de una.
+why-tree = Habéis vuelto a ver todas las losetas. El árbol gigante cuesta una loseta del ogro.
+why-helped = Alguien sopló la respuesta. Eso cuesta una loseta del ogro, y el turno sigue.
+why-boots-lost =
+    { $count ->
+        [one] Con las botas, el primer fallo acaba la carrera. Cuesta una loseta del ogro.
+       *[other] Con las botas, el primer fallo acaba la carrera. Cuesta { $count } losetas del ogro.
+    }
+why-boots-won =
+    { $count ->
+        [one] Todos los lugares se encontraron seguidos. Por eso vuelve una loseta del ogro.
+       *[other] Todos los lugares se encontraron seguidos. Por eso vuelven { $count } losetas del ogro.
+    }
+why-lantern = Tres lugares encontrados en un turno. Por eso el farol avanza una casilla.
+why-bridge = Tres lugares encontrados, y el farol cruza un puente. Detrás esperan lugares nuevos.
+why-home = Otros tres lugares encontrados. ¡El farol llega a la casita!
+why-lost = La última loseta del ogro está a la vista. Con el ogro entero, la partida está perdida.

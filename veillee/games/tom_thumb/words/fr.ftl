@@ -294,3 +294,42 @@ suggest-storm-on = la tempête
 suggest-storm-off = sans la tempête
 suggest-huge_forest-on = la forêt immense
 suggest-huge_forest-off = sans la forêt immense
+
+## Chuchotements, dans les premières parties
+
+whisper-goal = Ensemble, ramenez la lanterne à la chaumière avant que l’ogre soit entier.
+whisper-guide = Tu ouvres la marche : pioche trois cartes que tu gardes secrètes.
+whisper-name = Tes cartes sont secrètes. Touche le lieu à chercher.
+whisper-seek = Retourne ce lieu. Trois trouvés d’affilée font avancer la lanterne.
+whisper-point = Montre la tuile que tu as retenue. Un doute ? Garde le silence.
+whisper-swap = Touche la tuile que tu prends pour les loups, puis une autre.
+whisper-watch = La tuile prise pour les loups change de place avec une autre, cachée.
+whisper-room = Un pont amène de nouvelles tuiles ; les autres leur font de la place.
+whisper-ogre = Chaque erreur amène une tuile de l’ogre. Entier, il vous attrape.
+whisper-lantern = Trois lieux trouvés : une case de plus. Les ponts amènent des tuiles.
+whisper-pebble = Un doute ? Dépense un caillou blanc : les autres montreront une tuile.
+whisper-tree = Une seule fois : le grand arbre montre tout, pour une tuile de l’ogre.
+whisper-boots = Les bottes : trouvez tous les lieux d’affilée et l’ogre rapetisse.
+whisper-helped = Quelqu’un a soufflé la réponse ? Alors l’ogre gagne une tuile.
+
+## Pourquoi c’est arrivé
+
+why-miss = Une autre tuile a été retournée. Chaque erreur amène une tuile de l’ogre.
+why-miss-seen = Lieu cherché : { $asked } ; tuile retournée : { $place }. Chaque erreur amène une tuile de l’ogre.
+why-wolves = Les loups ont été retournés. Ils amènent deux tuiles de l’ogre au lieu d’une.
+why-tree = Vous avez revu toutes les tuiles. Le grand arbre coûte une tuile de l’ogre.
+why-helped = Quelqu’un a soufflé la réponse. Cela coûte une tuile de l’ogre, et le tour continue.
+why-boots-lost =
+    { $count ->
+        [one] Avec les bottes, la première erreur arrête la course. Elle coûte une tuile de l’ogre.
+       *[other] Avec les bottes, la première erreur arrête la course. Elle coûte { $count } tuiles de l’ogre.
+    }
+why-boots-won =
+    { $count ->
+        [one] Tous les lieux ont été trouvés d’affilée. Une tuile de l’ogre repart.
+       *[other] Tous les lieux ont été trouvés d’affilée. { $count } tuiles de l’ogre repartent.
+    }
+why-lantern = Trois lieux trouvés en un tour. La lanterne avance donc d’une case.
+why-bridge = Trois lieux trouvés, et la lanterne passe un pont. De nouveaux lieux attendent derrière.
+why-home = Encore trois lieux trouvés. La lanterne arrive à la chaumière !
+why-lost = La dernière tuile de l’ogre est visible. Quand l’ogre est entier, la partie est perdue.

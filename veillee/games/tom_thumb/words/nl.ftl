@@ -285,3 +285,42 @@ suggest-storm-on = de storm
 suggest-storm-off = zonder de storm
 suggest-huge_forest-on = het reusachtige bos
 suggest-huge_forest-off = zonder het reusachtige bos
+
+## Gefluister, in de eerste spellen
+
+whisper-goal = Breng samen de lantaarn naar het huisje voordat de reus compleet is.
+whisper-guide = Jij gaat voorop: trek drie kaarten die alleen jij ziet.
+whisper-name = Alleen jij ziet deze kaarten. Tik op de plaats die gezocht wordt.
+whisper-seek = Draai deze plaats om. Drie keer goed, en de lantaarn gaat verder.
+whisper-point = Wijs naar de tegel die je onthouden hebt. Twijfel je? Blijf stil.
+whisper-swap = Tik op de tegel die volgens jou de wolven zijn, dan op een andere.
+whisper-watch = De vermoedelijke wolven ruilen gedekt van plek met een andere tegel.
+whisper-room = Een brug brengt nieuwe tegels. De andere schuiven ervoor opzij.
+whisper-ogre = Elke misser brengt een tegel van de reus. Compleet? Dan pakt hij jullie.
+whisper-lantern = Drie plaatsen gevonden: één vakje verder. Bruggen brengen tegels.
+whisper-pebble = Twijfel je? Gebruik een wit steentje, dan wijzen de anderen.
+whisper-tree = Eén keer: de grote boom toont alles, voor een tegel van de reus.
+whisper-boots = De laarzen: vind alle plaatsen achter elkaar, dan krimpt de reus.
+whisper-helped = Heeft iemand voorgezegd? Dan krijgt de reus een tegel.
+
+## Waarom het gebeurde
+
+why-miss = Er is een andere tegel omgedraaid. Elke misser brengt één tegel van de reus.
+why-miss-seen = Gezocht: { $asked }; omgedraaid: { $place }. Elke misser brengt één tegel van de reus.
+why-wolves = De wolven zijn omgedraaid. Ze brengen twee tegels van de reus in plaats van één.
+why-tree = Jullie hebben alle tegels nog eens gezien. De grote boom kost één tegel van de reus.
+why-helped = Er is voorgezegd. Dat kost één tegel van de reus, en de beurt gaat verder.
+why-boots-lost =
+    { $count ->
+        [one] Met de laarzen aan is het na één misser voorbij. Dat kost één tegel van de reus.
+       *[other] Met de laarzen aan is het na één misser voorbij. Dat kost { $count } tegels van de reus.
+    }
+why-boots-won =
+    { $count ->
+        [one] Alle plaatsen zijn achter elkaar gevonden. Daarvoor gaat één tegel van de reus terug.
+       *[other] Alle plaatsen zijn achter elkaar gevonden. Daarvoor gaan { $count } tegels van de reus terug.
+    }
+why-lantern = Drie plaatsen gevonden in één beurt. Daarom gaat de lantaarn één vakje verder.
+why-bridge = Drie plaatsen gevonden, en de lantaarn steekt een brug over. Daarachter wachten nieuwe plaatsen.
+why-home = Nog eens drie plaatsen gevonden. De lantaarn is bij het huisje!
+why-lost = De laatste tegel van de reus ligt open. Is de reus compleet, dan is het spel verloren.
