@@ -1,6 +1,9 @@
 """The ids of words that the screen of Pixie Town puts together."""
 
+import re
+
 from tests.words.put_together import asked_in, both, each
+from tests.words.reading import ROOT
 from veillee.games.pixie_town.rules.stones import CARDS, COLOURS
 
 
@@ -13,4 +16,10 @@ def put_together() -> set[str]:
         | each("plan-", CARDS)
         | each("dream-", CARDS)
         | both(asked)
+        | each("whisper-", whispers())
     )
+
+
+def whispers() -> list[str]:
+    path = ROOT / "veillee/games/pixie_town/screen/whispers.ts"
+    return re.findall(r'\bid: "([\w-]+)"', path.read_text("utf-8"))

@@ -1,5 +1,5 @@
 /** The one call to act, with its picture for those who do not read yet. */
-import type { View } from "$client/generated/pixie_town";
+import { MARKS, type View } from "$client/generated/pixie_town";
 import type { SightSent } from "$client/generated/wire";
 import { type Call, type Listener, seatsAsked } from "$client/table/asks";
 import { listed, t } from "$client/words/words.svelte";
@@ -27,9 +27,18 @@ export function callFor(sight: SightSent, { mine, name }: Listener): PictureCall
       : t("call-wreck", { name: name(seat) });
     return { ...called, text, hint: t("wreck-hint") };
   }
-  const white = ask.kind === "build" && hasWhite(view);
-  const text = t(`call-${word}`, { name: name(seat) });
-  return { ...called, text, ...(white && { hint: t("white-hint") }) };
+  const hint = hintFor(ask.kind, view);
+  return { ...called, text: t(`call-${word}`, { name: name(seat) }), ...(hint && { hint }) };
+}
+
+function hintFor(kind: string, view: View): string | null {
+  if (kind === "tower" && mayHide(view)) return t("tower-hint");
+  return kind === "build" && hasWhite(view) ? t("white-hint") : null;
+}
+
+/** There is a gnome under some of the blue stones that are left. */
+function mayHide({ gnome, tower }: View): boolean {
+  return gnome === null && tower.filter(({ marked }) => marked).length < MARKS;
 }
 
 /** A white die that was not used yet. */

@@ -182,6 +182,7 @@ stone-fell = Plumps! Der Stein ist heruntergefallen. Versuch es noch einmal!
 hint-take-first = Nimm zuerst einen Stein.
 hint-not-there = Da passt er nicht. Such einen Platz, der leuchtet!
 white-hint = Weiß: Such dir eine Farbe aus!
+tower-hint = Nimm irgendeinen. Unter manchen steckt der Kobold!
 wreck-hint = Tippe ein Haus an, oder wisch es um.
 
 ## Was geschieht. $faces sind Farben, $stone ist `stone`
@@ -277,3 +278,50 @@ suggest-gnome_die-mild = der milde Würfel für den Kobold
 suggest-gnome_die-strong = der starke Würfel für den Kobold
 suggest-gentle_gnome-on = ein sanfter Kobold
 suggest-gentle_gnome-off = ein wilder Kobold
+
+## Geflüstert, wenn etwas zum ersten Mal vorkommt: höchstens 14 Wörter und 75 Zeichen
+
+whisper-present = Ein Geschenk! Such ihm einen Platz, oder sag „Nein, danke“.
+whisper-sacrifice = Der Kobold wirft ein Haus um. Ein kleines steht schnell wieder.
+whisper-wreck = Du bist der Kobold: Such ein Haus aus, das nicht fertig ist.
+whisper-gnome-die = Dein Würfel! Mit Punkten wächst dein Turm, der Kobold wirft ein Haus um.
+whisper-gnome-stones = Für jeden Punkt ein blauer Stein. Bei zwölf steht dein Turm!
+whisper-blue = Blau: ein Stein für den Kobold. Bei zwölf steht sein Turm.
+whisper-help = Deine Häuser sind fertig: Jetzt helfen deine Steine den anderen.
+whisper-give = Du darfst Steine verschenken: Nimm einen und tippe auf einen Wichtel.
+whisper-roll = Würfle! Jede Farbe gibt einen Stein, Blau geht an den Kobold.
+whisper-build = Nimm einen Stein. Er passt da, wo dein Plan leuchtet.
+whisper-build-free = Stapel, wie du magst. Mit sieben Steinen ist ein Haus sicher.
+whisper-white = Weiß gibt jede Farbe. Nimm es für einen seltenen Stein.
+whisper-one-more = Noch ein Stein, dann ist ein Haus sicher vor dem Kobold!
+whisper-nearly = Sein Turm ist fast fertig. Baut alles, was geht!
+
+## Warum? Was geschah, und die Regel dazu; $free: „true“ beim freien Bauen
+
+why-fell =
+    { $free ->
+        [true] Unter dem blauen Stein war der Kobold: Ein Haus von { $name } fiel um. Ab sieben Steinen ist es sicher.
+       *[false] Unter dem blauen Stein war der Kobold: Ein angefangenes Haus von { $name } fiel um. Fertige Häuser sind sicher.
+    }
+why-fell-gnome =
+    { $free ->
+        [true] Der Würfel zeigte den Kobold: Ein Haus von { $name } fiel um. Ab sieben Steinen ist es sicher.
+       *[false] Der Würfel zeigte den Kobold: Ein Haus von { $name } fiel um. Fertige Häuser sind sicher.
+    }
+why-blue = Bei den Würfeln war Blau: Ein blauer Stein kommt auf den Turm des Kobolds. Mit zwölf steht er.
+why-blue-gnome = Jeder Punkt auf dem Würfel des Kobolds ist ein blauer Stein. Mit zwölf steht der Turm.
+why-lucky = Der Kobold kam zu { $name }, aber dort war nichts angefangen. So konnte nichts umfallen.
+why-finished =
+    { $free ->
+        [true] Ein Haus von { $name } hat sieben Steine. Der Kobold kommt nicht mehr heran.
+       *[false] Ein Haus von { $name } ist fertig. Der Kobold kommt nicht mehr heran.
+    }
+why-helped = { $name } half { $for } mit einem Stein. Jeder Stein zählt, egal, wer ihn setzt.
+why-nothing =
+    { $free ->
+        [true] In diesen Farben gibt es keinen Stein mehr. Dann geben die Würfel nichts.
+       *[false] In diesen Farben gibt es keinen Stein mehr, den ein Plan braucht. Dann geben die Würfel nichts.
+    }
+why-dice-left = Alle Häuser waren fertig. Die übrigen Würfel zählen erst im nächsten Zug wieder.
+why-village = Alle 40 Steine sind verbaut: Das Dorf steht vor dem Turm.
+why-tower = Der zwölfte blaue Stein ist auf dem Turm: Dann endet das Spiel sofort.

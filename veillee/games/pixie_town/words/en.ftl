@@ -169,6 +169,7 @@ stone-fell = Plop! The stone fell down. Try again!
 hint-take-first = Take a stone first.
 hint-not-there = It does not fit there. Try a shining place!
 white-hint = White: any colour you like!
+tower-hint = Any one will do. The gnome hides under some of them!
 wreck-hint = Tap a house, or swipe it over.
 
 ## Happenings. $faces are colours, $stone is `stone`
@@ -264,3 +265,50 @@ suggest-gnome_die-mild = the mild die for the gnome
 suggest-gnome_die-strong = the strong die for the gnome
 suggest-gentle_gnome-on = a gentle gnome
 suggest-gentle_gnome-off = a fierce gnome
+
+## Whispers, the first time something comes up: at most 14 words and 75 letters
+
+whisper-present = A present! Find it a place, or say “No, thank you”.
+whisper-sacrifice = The gnome knocks one house over. A small one is soon rebuilt.
+whisper-wreck = You are the gnome: choose a house that is not finished.
+whisper-gnome-die = Your die! Points make your tower grow. The gnome knocks a house over.
+whisper-gnome-stones = One blue stone for each point. Twelve, and your tower stands!
+whisper-blue = Blue: the gnome gets a stone. Twelve, and his tower stands.
+whisper-help = Your houses are finished: now your stones help the others.
+whisper-give = You may give a stone away: take one, and tap a pixie.
+whisper-roll = Roll! Each colour gives you a stone, blue goes to the gnome.
+whisper-build = Take a stone. It fits where your plan lights up.
+whisper-build-free = Stack as you like. Seven stones make a house safe.
+whisper-white = White gives any colour. Use it where a stone is hard to get.
+whisper-one-more = One more stone, and a house is safe from the gnome!
+whisper-nearly = His tower is nearly finished. Build whatever you can!
+
+## Why? What happened, and the rule behind it; $free: “true” in free building
+
+why-fell =
+    { $free ->
+        [true] The gnome was under the blue stone: a house of { $name } fell. With seven stones it would be safe.
+       *[false] The gnome was under the blue stone: a begun house of { $name } fell. Finished houses are safe.
+    }
+why-fell-gnome =
+    { $free ->
+        [true] The die showed the gnome: a house of { $name } fell. With seven stones it would be safe.
+       *[false] The die showed the gnome: a house of { $name } fell. Finished houses are safe.
+    }
+why-blue = There was blue among the dice: one blue stone goes on the gnome’s tower. With twelve, it stands.
+why-blue-gnome = Each point on the gnome’s die is one blue stone. With twelve, the tower stands.
+why-lucky = The gnome came to { $name }, but no house was begun there. So nothing could fall.
+why-finished =
+    { $free ->
+        [true] A house of { $name } has seven stones. The gnome can’t touch it any more.
+       *[false] A house of { $name } is finished. The gnome can’t touch it any more.
+    }
+why-helped = { $name } helped { $for } with a stone. Every stone counts, whoever sets it.
+why-nothing =
+    { $free ->
+        [true] In these colours no stone is left. Then the dice give nothing.
+       *[false] In these colours there is no stone left that a plan needs. Then the dice give nothing.
+    }
+why-dice-left = All the houses were finished. The dice that were left count again next turn.
+why-village = All 40 stones are built: the village stands before the tower.
+why-tower = The twelfth blue stone is on the tower: then the game ends at once.

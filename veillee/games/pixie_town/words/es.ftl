@@ -170,6 +170,7 @@ stone-fell = ¡Plof! El bloque se ha caído. ¡Prueba otra vez!
 hint-take-first = Toma primero un bloque.
 hint-not-there = Ahí no encaja. ¡Prueba un sitio que brille!
 white-hint = Blanco: ¡el color que quieras!
+tower-hint = Toma el que quieras. ¡El gnomo se esconde bajo algunos!
 wreck-hint = Toca una casa o empújala con el dedo.
 
 ## Lo que pasa. $faces son colores, $stone es `stone`
@@ -265,3 +266,50 @@ suggest-gnome_die-mild = el dado suave para el gnomo
 suggest-gnome_die-strong = el dado fuerte para el gnomo
 suggest-gentle_gnome-on = un gnomo bueno
 suggest-gentle_gnome-off = un gnomo más travieso
+
+## Susurros, la primera vez que algo ocurre: 14 palabras y 75 letras como máximo
+
+whisper-present = ¡Un regalo! Búscale un sitio, o di «No, gracias».
+whisper-sacrifice = El gnomo tira una casa. Una pequeña se rehace enseguida.
+whisper-wreck = Eres el gnomo: elige una casa que no esté terminada.
+whisper-gnome-die = ¡Tu dado! Con puntos crece tu torre; el gnomo tira una casa.
+whisper-gnome-stones = Un bloque azul por punto. Con doce, ¡tu torre está lista!
+whisper-blue = Azul: un bloque para el gnomo. Con doce, su torre está lista.
+whisper-help = Tus casas están terminadas: tus bloques ayudan a los demás.
+whisper-give = Puedes regalar un bloque: tómalo y toca un duende.
+whisper-roll = ¡Tira! Cada color te da un bloque; el azul es para el gnomo.
+whisper-build = Toma un bloque. Encaja donde tu plano brilla.
+whisper-build-free = Apila como quieras. Con siete bloques, la casa está a salvo.
+whisper-white = El blanco da cualquier color: úsalo para un bloque difícil.
+whisper-one-more = ¡Un bloque más, y una casa estará a salvo del gnomo!
+whisper-nearly = Su torre está casi lista. ¡Poned todo lo que podáis!
+
+## ¿Por qué? Lo que pasó, y la regla; $free: «true» al construir libremente
+
+why-fell =
+    { $free ->
+        [true] El gnomo estaba bajo el bloque azul: cayó una casa de { $name }. Con siete bloques está a salvo.
+       *[false] El gnomo estaba bajo el bloque azul: cayó una casa empezada de { $name }. Las casas terminadas están a salvo.
+    }
+why-fell-gnome =
+    { $free ->
+        [true] El dado mostró el gnomo: cayó una casa de { $name }. Con siete bloques está a salvo.
+       *[false] El dado mostró el gnomo: cayó una casa de { $name }. Las casas terminadas están a salvo.
+    }
+why-blue = Había azul en los dados: un bloque azul va a la torre del gnomo. Con doce, está terminada.
+why-blue-gnome = Cada punto del dado del gnomo es un bloque azul. Con doce, la torre está terminada.
+why-lucky = El gnomo visitó a { $name }, pero allí no había nada empezado. Así que nada podía caer.
+why-finished =
+    { $free ->
+        [true] Una casa de { $name } tiene siete bloques. El gnomo ya no puede tocarla.
+       *[false] Una casa de { $name } está terminada. El gnomo ya no puede tocarla.
+    }
+why-helped = { $name } ayudó a { $for } con un bloque. Cada bloque cuenta, lo ponga quien lo ponga.
+why-nothing =
+    { $free ->
+        [true] De esos colores ya no queda ningún bloque. Entonces los dados no dan nada.
+       *[false] De esos colores ya no queda ningún bloque que sirva a un plano. Entonces los dados no dan nada.
+    }
+why-dice-left = Todas las casas estaban terminadas. Los dados vuelven a valer en el próximo turno.
+why-village = Los 40 bloques están puestos: el pueblo está terminado antes que la torre.
+why-tower = El duodécimo bloque azul está en la torre: entonces la partida acaba enseguida.

@@ -178,6 +178,7 @@ stone-fell = Boum ! La pierre est tombée. Essaie encore !
 hint-take-first = Prends d’abord une pierre.
 hint-not-there = Elle ne va pas là. Choisis une place qui brille !
 white-hint = Blanc : la couleur que tu veux !
+tower-hint = Prends celle que tu veux. Le gnome se cache sous certaines !
 wreck-hint = Touche une maison, ou pousse-la du doigt.
 
 ## Ce qui se passe. $faces sont des couleurs, $stone est `stone`
@@ -274,3 +275,50 @@ suggest-gnome_die-mild = le dé doux pour le gnome
 suggest-gnome_die-strong = le dé fort pour le gnome
 suggest-gentle_gnome-on = un gentil gnome
 suggest-gentle_gnome-off = un gnome moins gentil
+
+## Chuchoté la première fois que cela arrive : 14 mots et 75 lettres au plus
+
+whisper-present = Un cadeau ! Trouve-lui une place, ou dis « Non, merci ».
+whisper-sacrifice = Le gnome fait tomber une maison. Une petite se rebâtit vite.
+whisper-wreck = Tu es le gnome : choisis une maison qui n’est pas finie.
+whisper-gnome-die = Ton dé ! Les points font grandir ta tour, le gnome renverse une maison.
+whisper-gnome-stones = Une pierre bleue par point. À douze, ta tour est finie !
+whisper-blue = Bleu : une pierre pour le gnome. À douze, sa tour est finie.
+whisper-help = Tes maisons sont finies : tes pierres aident les autres.
+whisper-give = Tu peux offrir une pierre : prends-la, et touche un lutin.
+whisper-roll = Lance ! Chaque couleur donne une pierre, le bleu va au gnome.
+whisper-build = Prends une pierre. Elle va là où ton plan brille.
+whisper-build-free = Empile comme tu veux. Avec sept pierres, la maison est à l’abri.
+whisper-white = Le blanc donne toute couleur : garde-le pour une pierre rare.
+whisper-one-more = Encore une pierre, et une maison est à l’abri du gnome !
+whisper-nearly = Sa tour est presque finie. Posez tout ce que vous pouvez !
+
+## Pourquoi ? Ce qui s’est passé, et la règle ; $free : « true » si l’on construit librement
+
+why-fell =
+    { $free ->
+        [true] Le gnome était sous la pierre bleue : une maison de { $name } est tombée. Avec sept pierres, elle est à l’abri.
+       *[false] Le gnome était sous la pierre bleue : une maison commencée de { $name } est tombée. Finie, une maison est à l’abri.
+    }
+why-fell-gnome =
+    { $free ->
+        [true] Le dé montrait le gnome : une maison de { $name } est tombée. Avec sept pierres, elle est à l’abri.
+       *[false] Le dé montrait le gnome : une maison de { $name } est tombée. Finie, une maison est à l’abri.
+    }
+why-blue = Il y avait du bleu parmi les dés : une pierre bleue va sur la tour du gnome. À douze, elle est finie.
+why-blue-gnome = Chaque point du dé du gnome est une pierre bleue. À douze, la tour est finie.
+why-lucky = Le gnome est passé chez { $name }, mais rien n’y était commencé. Rien ne pouvait tomber.
+why-finished =
+    { $free ->
+        [true] Une maison de { $name } a sept pierres. Le gnome ne peut plus y toucher.
+       *[false] Une maison de { $name } est finie. Le gnome ne peut plus y toucher.
+    }
+why-helped = { $name } a aidé { $for } avec une pierre. Chaque pierre compte, peu importe qui la pose.
+why-nothing =
+    { $free ->
+        [true] Dans ces couleurs, il n’y a plus de pierre. Alors les dés ne donnent rien.
+       *[false] Dans ces couleurs, il n’y a plus de pierre utile à un plan. Alors les dés ne donnent rien.
+    }
+why-dice-left = Toutes les maisons étaient finies. Les autres dés serviront au prochain tour.
+why-village = Les 40 pierres sont posées : le village est fini avant la tour.
+why-tower = La douzième pierre bleue est sur la tour : la partie s’arrête aussitôt.

@@ -185,6 +185,7 @@ stone-fell = Plof! De steen is gevallen. Probeer het nog eens!
 hint-take-first = Pak eerst een steen.
 hint-not-there = Daar past hij niet. Kies een plek die glanst!
 white-hint = Wit: kies zelf een kleur!
+tower-hint = Pak er zomaar een. Onder sommige zit de kobold!
 wreck-hint = Tik op een huis, of veeg het om.
 
 ## Wat er gebeurt. $faces zijn kleuren, $stone is `stone`
@@ -280,3 +281,50 @@ suggest-gnome_die-mild = de milde dobbelsteen voor de kobold
 suggest-gnome_die-strong = de sterke dobbelsteen voor de kobold
 suggest-gentle_gnome-on = een lieve kobold
 suggest-gentle_gnome-off = een kobold die minder lief is
+
+## Gefluisterd, de eerste keer dat iets gebeurt: hoogstens 14 woorden en 75 tekens
+
+whisper-present = Een cadeautje! Zoek er een plek voor, of zeg ‘Nee, dank je’.
+whisper-sacrifice = De kobold gooit één huis om. Een klein staat zo weer overeind.
+whisper-wreck = Jij bent de kobold: kies een huis dat niet klaar is.
+whisper-gnome-die = Jouw dobbelsteen! Punten: je toren groeit. De kobold gooit een huis om.
+whisper-gnome-stones = Eén blauwe steen per punt. Bij twaalf staat je toren!
+whisper-blue = Blauw: een steen voor de kobold. Bij twaalf staat zijn toren.
+whisper-help = Jouw huizen zijn klaar: nu helpen je stenen de anderen.
+whisper-give = Je mag een steen weggeven: pak er een en tik op een kabouter.
+whisper-roll = Gooi! Elke kleur geeft een steen, blauw is voor de kobold.
+whisper-build = Pak een steen. Hij past waar je plan glanst.
+whisper-build-free = Stapel zoals je wilt. Met zeven stenen is een huis veilig.
+whisper-white = Wit geeft elke kleur. Gebruik het voor een zeldzame steen.
+whisper-one-more = Nog één steen, en een huis is veilig voor de kobold!
+whisper-nearly = Zijn toren is bijna klaar. Bouw alles wat je kunt!
+
+## Waarom? Wat er gebeurde, en de regel; $free: ‘true’ bij vrij bouwen
+
+why-fell =
+    { $free ->
+        [true] De kobold zat onder de blauwe steen: een huis van { $name } viel om. Met zeven stenen is het veilig.
+       *[false] De kobold zat onder de blauwe steen: een begonnen huis van { $name } viel om. Een huis dat klaar is, is veilig.
+    }
+why-fell-gnome =
+    { $free ->
+        [true] De dobbelsteen liet de kobold zien: een huis van { $name } viel om. Met zeven stenen is het veilig.
+       *[false] De dobbelsteen liet de kobold zien: een huis van { $name } viel om. Een huis dat klaar is, is veilig.
+    }
+why-blue = Er was blauw bij de dobbelstenen: een blauwe steen gaat op de toren van de kobold. Met twaalf staat hij.
+why-blue-gnome = Elk punt op de dobbelsteen van de kobold is een blauwe steen. Met twaalf staat de toren.
+why-lucky = De kobold kwam bij { $name }, maar daar was niets begonnen. Dus kon er niets omvallen.
+why-finished =
+    { $free ->
+        [true] Een huis van { $name } heeft zeven stenen. De kobold kan er niet meer bij.
+       *[false] Een huis van { $name } is klaar. De kobold kan er niet meer bij.
+    }
+why-helped = { $name } hielp { $for } met een steen. Elke steen telt, wie hem ook zet.
+why-nothing =
+    { $free ->
+        [true] In deze kleuren is er geen steen meer. Dan geven de dobbelstenen niets.
+       *[false] In deze kleuren is er geen steen meer die een plan nodig heeft. Dan geven de dobbelstenen niets.
+    }
+why-dice-left = Alle huizen waren klaar. De dobbelstenen tellen de volgende beurt weer mee.
+why-village = Alle 40 stenen zijn gebruikt: het dorp staat eerder dan de toren.
+why-tower = De twaalfde blauwe steen staat op de toren: dan is het spel meteen afgelopen.
