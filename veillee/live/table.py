@@ -91,7 +91,13 @@ class LiveTable:
         return self.playing.decide(command, self._fairly)
 
     def _fairly(self, command: Command, move: Timed) -> Timed:
-        """The reaction as it counts, since the table was shown what the move reacts to."""
+        """The reaction as it counts, since the table was shown what the move reacts to.
+
+        Where one page holds every seat there is one clock, and nobody to gain anything from: at a
+        lesson, where time stands still, somebody may look at a card for as long as they like.
+        """
+        if command.sent_by is not None and len(command.sent_by.held) == len(self.table.seats):
+            return move
         since = self.playing.open.shown(command.seat)
         shown = self._first_shown
         elapsed = None if since is None else shown.seconds_since(since, command.arrived)
