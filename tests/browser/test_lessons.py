@@ -14,6 +14,7 @@ from tests.lessons.reading import LESSONS, Step, game_of, read_lesson
 from tests.words.reading import Words
 
 STRETCHES = 20
+SURE = "dialog[open] .answers button:last-child"
 SMALL = "pixie_town"
 """The lesson that is played before every commit."""
 
@@ -73,6 +74,9 @@ class Pupil:
             point = ring.get_attribute("data-point")
             self._press(step, *self.page.evaluate(RING))
             self._until_something_changed(step, point)
+            if self.page.locator(SURE).is_visible():
+                self.press_button(SURE)
+                self.page.locator(SURE).wait_for(state="detached")
         raise AssertionError(f"{step.id}: the hand was followed, and nothing came of it")
 
     def _press(self, step: Step, x: float, y: float) -> None:
@@ -96,9 +100,9 @@ class Pupil:
         hand.up()
 
     def _until_something_changed(self, step: Step, point: str | None) -> None:
-        """The hand points at something else, or the step is done."""
+        """The hand points at something else, the step is done, or the page asks back."""
         here = f".lesson[data-step='{step.id}'] > .ring[data-point='{point}']"
-        self.page.locator(here).wait_for(state="detached")
+        self.page.locator(f"body:has({here}):not(:has({SURE}))").wait_for(state="detached")
 
     def try_beside(self) -> None:
         """A tap where nothing is."""
