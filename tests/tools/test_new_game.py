@@ -24,12 +24,13 @@ CONTRACT = [
     "tests/secrecy",
     "tests/golden",
     "tests/words",
+    "tests/lessons",
     "tests/known",
     "tests/docs",
     "tests/security/test_records.py",
 ]
 BROWSER = [
-    f"tests/browser/test_{what}.py" for what in ("any_screen", "every_screen", "what_happened")
+    f"tests/browser/test_{what}.py" for what in ("any_screen", "every_screen", "lessons", "what_happened")
 ]
 
 

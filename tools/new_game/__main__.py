@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path.cwd()
 TEMPLATE = Path(__file__).parent / "template"
-TEXT = {".py", ".toml", ".ts", ".svelte", ".ftl", ".md", ".svg"}
+TEXT = {".py", ".toml", ".json", ".ts", ".svelte", ".ftl", ".md", ".svg"}
 
 
 def places(game: str) -> dict[Path, Path]:

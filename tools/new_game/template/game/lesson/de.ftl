@@ -1,0 +1,9 @@
+goal = Fülle deinen Korb mit Beeren, und hüte dich vor den Füchsen!
+pick = Greif in den Busch: Tippe auf „Pflücken“.
+pick-wrong = Die Beeren hängen im Busch. Tippe auf „Pflücken“.
+more = Eine Erdbeere! Sei mutig und pflücke noch einmal.
+more-wrong = Eine Beere passt noch in die Hand. Tippe auf „Pflücken“.
+more-home = Schon nach Hause? Kein Fuchs ist nah: Pflücke noch einmal.
+home = Eine Goldbeere! Schnell, trag beide nach Hause.
+home-wrong = Jetzt könnte ein Fuchs kommen. Tippe auf „Heimgehen“.
+fox = Der Fuchs kam, alles fiel hin. Zähle die Füchse!

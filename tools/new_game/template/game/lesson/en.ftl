@@ -1,0 +1,9 @@
+goal = Fill your basket with berries, and beware of the foxes!
+pick = Reach into the bush: tap “Pick”.
+pick-wrong = The berries hang in the bush. Tap “Pick”.
+more = A strawberry! Be brave and pick once more.
+more-wrong = One more berry fits into your hand. Tap “Pick”.
+more-home = Going home already? No fox is near: pick once more.
+home = A golden berry! Quickly, carry both home.
+home-wrong = A fox might come now. Tap “Go home”.
+fox = The fox came, and all was dropped. Count the foxes!

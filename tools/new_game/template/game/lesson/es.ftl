@@ -1,0 +1,9 @@
+goal = Llena tu cesta de bayas, ¡y cuidado con los zorros!
+pick = Mete la mano en el arbusto: toca «Recoger».
+pick-wrong = Las bayas están en el arbusto. Toca «Recoger».
+more = ¡Una fresa! Sé valiente y recoge otra vez.
+more-wrong = Te cabe otra baya en la mano. Toca «Recoger».
+more-home = ¿Ya te vas? No hay ningún zorro cerca: recoge otra vez.
+home = ¡Una baya dorada! Rápido, llévate las dos a casa.
+home-wrong = Ahora podría venir un zorro. Toca «Ir a casa».
+fox = Vino el zorro y todo se cayó. ¡Cuenta los zorros!

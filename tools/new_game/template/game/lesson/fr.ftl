@@ -1,0 +1,9 @@
+goal = Remplis ton panier de baies, et gare aux renards !
+pick = Mets la main dans le buisson : touche « Cueillir ».
+pick-wrong = Les baies sont dans le buisson. Touche « Cueillir ».
+more = Une fraise ! Courage, cueille encore une fois.
+more-wrong = Ta main peut encore tenir une baie. Touche « Cueillir ».
+more-home = Tu rentres déjà ? Aucun renard en vue : cueille encore.
+home = Une baie dorée ! Vite, rapporte les deux à la maison.
+home-wrong = Un renard pourrait venir. Touche « Rentrer ».
+fox = Le renard est venu, tout est tombé. Compte les renards !

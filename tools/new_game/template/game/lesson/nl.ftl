@@ -1,0 +1,9 @@
+goal = Vul je mandje met bessen, en pas op voor de vossen!
+pick = Reik in de struik: tik op ‘Plukken’.
+pick-wrong = De bessen hangen in de struik. Tik op ‘Plukken’.
+more = Een aardbei! Wees dapper en pluk nog een keer.
+more-wrong = Er past nog een bes in je hand. Tik op ‘Plukken’.
+more-home = Nu al naar huis? Er is geen vos: pluk nog een keer.
+home = Een goudbes! Vlug, breng ze allebei naar huis.
+home-wrong = Nu kan er een vos komen. Tik op ‘Naar huis’.
+fox = De vos kwam en alles viel. Tel de vossen!
