@@ -29,9 +29,8 @@ CONTRACT = [
     "tests/docs",
     "tests/security/test_records.py",
 ]
-BROWSER = [
-    f"tests/browser/test_{what}.py" for what in ("any_screen", "every_screen", "lessons", "what_happened")
-]
+LOOKED_AT = ("any_screen", "every_screen", "lessons", "what_happened")
+BROWSER = [f"tests/browser/test_{what}.py" for what in LOOKED_AT]
 
 
 @pytest.mark.parametrize("name", ["", "Fox", "fox-hunt", "fox__hunt", "2_foxes", "../fox"])
