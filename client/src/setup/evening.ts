@@ -5,8 +5,8 @@ import type { Evening, GameSeen, Persona } from "$client/generated/wire";
 import { sayChanges } from "$client/odds/say";
 import { openTable } from "$client/table/open";
 import { listed, t } from "$client/words/words.svelte";
-import { asSeat, chairName, chairsWith } from "./chairs";
-import { inForce, initialValues, optionsOf } from "./schema";
+import { asSeat, chairName, chairsWith } from "./chairs/chairs";
+import { inForce, initialValues, optionsOf } from "./options/schema";
 
 const CHILDREN: Persona[] = ["age5", "age7", "age10"];
 

@@ -1,8 +1,8 @@
 /** Doing what was suggested, and taking it back. */
 import type { GameSeen, Suggestion } from "$client/generated/wire";
 import { sayChanges } from "$client/odds/say";
-import { chairName, type Chair } from "./chairs";
-import { inForce, type Value } from "./schema";
+import { chairName, type Chair } from "./chairs/chairs";
+import { inForce, type Value } from "./options/schema";
 
 export class Suggested {
   #before = $state.raw<(() => void)[]>([]);

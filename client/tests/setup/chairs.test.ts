@@ -10,9 +10,9 @@ import {
   faceOf,
   newChair,
   remembersLike,
-} from "$client/setup/chairs";
+} from "$client/setup/chairs/chairs";
 import { Suggested } from "$client/setup/suggested.svelte";
-import type { Value } from "$client/setup/schema";
+import type { Value } from "$client/setup/options/schema";
 import { loadWords, setLanguage } from "$client/words/words.svelte";
 
 beforeAll(async () => {

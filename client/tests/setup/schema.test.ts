@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameSeen } from "$client/generated/wire";
-import type { Chair } from "$client/setup/chairs";
-import { chosen, eachOf, inForce, optionsOf, type Value } from "$client/setup/schema";
+import type { Chair } from "$client/setup/chairs/chairs";
+import { chosen, eachOf, inForce, optionsOf, type Value } from "$client/setup/options/schema";
 
 const PROPERTIES = {
   mode: { enum: ["basic", "legendary"], default: "basic" },

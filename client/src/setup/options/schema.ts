@@ -7,7 +7,7 @@
  * may be null. Any other option that may be null follows the mode until somebody chooses their own.
  */
 import type { GameSeen } from "$client/generated/wire";
-import type { Chair } from "./chairs";
+import type { Chair } from "../chairs/chairs";
 
 export type Value = string | number | boolean | null | string[];
 
