@@ -6,7 +6,7 @@
 export type Page =
   | { name: "lobby" }
   | { name: "setup"; game: string; first: boolean }
-  | { name: "rules"; game: string }
+  | { name: "rules"; game: string; at: string | null }
   | { name: "practice"; game: string }
   | { name: "learn"; game: string }
   | { name: "table"; id: string; screen: boolean; keys: string[] }
@@ -43,7 +43,7 @@ function readAddress(): Page {
   if (first === "t" && third === "replay") return { name: "replay", id: second, at };
   if (third !== undefined) return { name: "unknown" };
   if (first === "play") return { name: "setup", game: second, first: asked.has("first") };
-  if (first === "rules") return { name: "rules", game: second };
+  if (first === "rules") return { name: "rules", game: second, at: asked.get("at") };
   if (first === "learn") return { name: "learn", game: second };
   if (first === "practice") return { name: "practice", game: second };
   if (first === "t") return { name: "table", id: second, screen: asked.has("screen"), keys };

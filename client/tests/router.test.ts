@@ -17,7 +17,8 @@ describe("an address", () => {
   it.each([
     ["/", { name: "lobby" }],
     ["/play/tom_thumb", { name: "setup", game: "tom_thumb", first: false }],
-    ["/rules/ali_baba", { name: "rules", game: "ali_baba" }],
+    ["/rules/ali_baba", { name: "rules", game: "ali_baba", at: null }],
+    ["/rules/ali_baba?at=pebbles", { name: "rules", game: "ali_baba", at: "pebbles" }],
     ["/practice/dark_wood", { name: "practice", game: "dark_wood" }],
     ["/replay", { name: "replay", id: null, at: 0 }],
     ["/t/abc/replay", { name: "replay", id: "abc", at: 0 }],
@@ -73,7 +74,10 @@ describe("links", () => {
     const before = route.visits;
     click('<a href="/rules/ali_baba"><b>rules</b></a>');
     expect(left).toBe(false);
-    expect([route.page, route.visits]).toEqual([{ name: "rules", game: "ali_baba" }, before + 1]);
+    expect([route.page, route.visits]).toEqual([
+      { name: "rules", game: "ali_baba", at: null },
+      before + 1,
+    ]);
   });
 
   it.each([

@@ -25,6 +25,18 @@ home-rules = Regeln
 home-continue = Weiterspielen
 home-open-record = Gespeicherte Partie öffnen
 
+## Die Regeln
+
+rules-search = In den Regeln suchen
+rules-search-short = Suchen
+rules-found = { $n } von { $of }
+rules-none = Nichts gefunden
+rules-next = Nächste Stelle
+rules-previous = Vorige Stelle
+rules-contents = Inhalt
+rules-learn = Spielend lernen
+rules-play = Spielen
+
 ## Wer ich bin
 
 me-title = Wer bist du?

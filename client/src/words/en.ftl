@@ -25,6 +25,18 @@ home-rules = Rules
 home-continue = Continue
 home-open-record = Open a saved game
 
+## The rules
+
+rules-search = Search the rules
+rules-search-short = Search
+rules-found = { $n } of { $of }
+rules-none = Nothing found
+rules-next = Next place
+rules-previous = Previous place
+rules-contents = Contents
+rules-learn = Learn by playing
+rules-play = Play
+
 ## Who I am
 
 me-title = Who are you?

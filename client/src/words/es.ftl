@@ -27,6 +27,18 @@ home-rules = Reglas
 home-continue = Continuar
 home-open-record = Abrir una partida guardada
 
+## Las reglas
+
+rules-search = Buscar en las reglas
+rules-search-short = Buscar
+rules-found = { $n } de { $of }
+rules-none = No hay nada
+rules-next = Pasaje siguiente
+rules-previous = Pasaje anterior
+rules-contents = Índice
+rules-learn = Aprender jugando
+rules-play = Jugar
+
 ## Quién soy
 
 me-title = ¿Quién eres?

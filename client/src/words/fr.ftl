@@ -25,6 +25,18 @@ home-rules = Règles
 home-continue = Continuer
 home-open-record = Revoir une partie enregistrée
 
+## Les règles
+
+rules-search = Chercher dans les règles
+rules-search-short = Chercher
+rules-found = { $n } sur { $of }
+rules-none = Rien trouvé
+rules-next = Passage suivant
+rules-previous = Passage précédent
+rules-contents = Sommaire
+rules-learn = Apprendre en jouant
+rules-play = Jouer
+
 ## Qui je suis
 
 me-title = Qui es-tu ?

@@ -25,6 +25,18 @@ home-rules = Spelregels
 home-continue = Verder spelen
 home-open-record = Bewaard spel openen
 
+## De spelregels
+
+rules-search = Zoeken in de spelregels
+rules-search-short = Zoeken
+rules-found = { $n } van { $of }
+rules-none = Niets gevonden
+rules-next = Volgende plek
+rules-previous = Vorige plek
+rules-contents = Inhoud
+rules-learn = Al spelend leren
+rules-play = Spelen
+
 ## Wie ik ben
 
 me-title = Wie ben jij?
