@@ -36,6 +36,7 @@ rules-previous = Vorige Stelle
 rules-contents = Inhalt
 rules-learn = Spielend lernen
 rules-play = Spielen
+rules-of = Regeln: { $what }
 
 ## Wer ich bin
 

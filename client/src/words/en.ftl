@@ -36,6 +36,7 @@ rules-previous = Previous place
 rules-contents = Contents
 rules-learn = Learn by playing
 rules-play = Play
+rules-of = Rules: { $what }
 
 ## Who I am
 

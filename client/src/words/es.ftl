@@ -38,6 +38,7 @@ rules-previous = Pasaje anterior
 rules-contents = Índice
 rules-learn = Aprender jugando
 rules-play = Jugar
+rules-of = Reglas: { $what }
 
 ## Quién soy
 

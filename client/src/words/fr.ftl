@@ -36,6 +36,7 @@ rules-previous = Passage précédent
 rules-contents = Sommaire
 rules-learn = Apprendre en jouant
 rules-play = Jouer
+rules-of = Règles : { $what }
 
 ## Qui je suis
 

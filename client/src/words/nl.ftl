@@ -36,6 +36,7 @@ rules-previous = Vorige plek
 rules-contents = Inhoud
 rules-learn = Al spelend leren
 rules-play = Spelen
+rules-of = Spelregels: { $what }
 
 ## Wie ik ben
 
