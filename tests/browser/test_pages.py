@@ -11,7 +11,6 @@ from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.tom_thumb.playing import bad_turn, draw, miss, name, three_found
 from tests.words.reading import Words, words_folder
 from veillee.games import games
-from veillee.table.catalogue import GAMES
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -157,17 +156,6 @@ def test_in_a_replay_nobody_is_away(visit, house):
     page.goto(f"{house.url}/t/{stage.id}/replay?still")
     page.locator(".badge").first.wait_for()
     expect(page.locator(".badge.away")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_begin_with_a_minute_in_pictures(visit, house, game):
-    page = visit(PHONE)
-    page.goto(f"{house.url}/rules/{game}?still")
-    pictures = page.locator(".pictured img")
-    expect(pictures).to_have_count(3)
-    expect(pictures.first).to_be_in_viewport()
-    for picture in pictures.all():
-        assert picture.evaluate("(one) => one.decode().then(() => one.naturalWidth)") > 0
 
 
 def test_names_are_remembered_on_the_device_only(visit, house):
