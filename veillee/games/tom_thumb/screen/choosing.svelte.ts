@@ -2,9 +2,6 @@
 import type { Move, View } from "$client/generated/tom_thumb";
 import type { Answers } from "./answers";
 
-/** By then the table has gone on, in milliseconds. */
-const ANSWERED = 1000;
-
 interface Now {
   answers: Answers;
   view: View;
@@ -20,7 +17,7 @@ export class Choosing {
 
   constructor(
     private now: () => Now,
-    private act: (seat: number, move: Move) => void,
+    private act: (seat: number, move: Move) => boolean | void,
   ) {}
 
   /** The new tile that is about to be laid. */
@@ -51,13 +48,9 @@ export class Choosing {
     else if (turnUp) this.act(turnUp.seat, { type: "TurnUp", at });
   }
 
-  /** If nothing comes of it, the Guide begins anew. */
+  /** If a lesson does not take it, the Guide begins anew. */
   #swap(seat: number, wolves: number, other: number): void {
-    const { moment } = this.now();
-    this.act(seat, { type: "Swap", wolves, other });
-    window.setTimeout(() => {
-      if (this.now().moment === moment) this.takeBack();
-    }, ANSWERED);
+    if (this.act(seat, { type: "Swap", wolves, other }) === false) this.takeBack();
   }
 
   take(place: string): void {

@@ -22,7 +22,7 @@ export const why: Why<Event, View> = (event, before, eyes) => {
     case "TreeClimbed":
       return hurt(t("why-tree"), ["tree", "ogre"], 3);
     case "HelpHeard":
-      return hurt(t("why-helped"), ["hand", "ogre"], 4);
+      return hurt(t("why-helped", ogreAfter(before)), ["hand", "ogre"], 4);
     case "BootsTakenOff": {
       const count = before.setting.boots_cost;
       return event.won ? null : hurt(t("why-boots-lost", { count }), ["boots", "ogre"], 8);
@@ -39,6 +39,11 @@ export const why: Why<Event, View> = (event, before, eyes) => {
       return null;
   }
 };
+
+/** How far the ogre is, with one more tile. */
+function ogreAfter({ ogre, setting }: View) {
+  return { n: ogre + 1, count: setting.ogre_tiles };
+}
 
 function missed({ place }: TileTurnedUp, before: View, { over }: Eyes): Reason {
   const late = before.ogre / before.setting.ogre_tiles;

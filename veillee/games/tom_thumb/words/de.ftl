@@ -309,7 +309,7 @@ why-miss = Ein anderes Plättchen wurde aufgedeckt. Jeder Irrtum bringt ein Oger
 why-miss-seen = Gesucht: { $asked }; aufgedeckt: { $place }. Jeder Irrtum bringt ein Oger-Plättchen.
 why-wolves = Die Wölfe wurden aufgedeckt. Sie bringen zwei Oger-Plättchen statt einem.
 why-tree = Ihr habt alle Plättchen noch einmal gesehen. Der hohe Baum kostet ein Oger-Plättchen.
-why-helped = Jemand hat vorgesagt. Das kostet ein Oger-Plättchen, und der Zug geht weiter.
+why-helped = Jemand hat vorgesagt: Das kostet ein Oger-Plättchen. Nun sind es { $n } von { $count }.
 why-boots-lost =
     { $count ->
         [one] In den Stiefeln ist beim ersten Irrtum Schluss. Das kostet ein Oger-Plättchen.

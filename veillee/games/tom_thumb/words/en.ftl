@@ -309,7 +309,7 @@ why-miss = Another tile was turned up. Each miss brings one ogre tile.
 why-miss-seen = Wanted: { $asked }; turned up: { $place }. Each miss brings one ogre tile.
 why-wolves = The wolves were turned up. They bring two ogre tiles instead of one.
 why-tree = You saw all the tiles again. The tall tree costs one ogre tile.
-why-helped = Someone helped out of turn. That costs one ogre tile, and the turn goes on.
+why-helped = Someone helped out of turn: that costs one ogre tile. Now { $n } of { $count } are up.
 why-boots-lost =
     { $count ->
         [one] In the boots, the first miss ends the walk. It costs one ogre tile.

@@ -309,7 +309,7 @@ why-miss = Se destapó otra loseta. Cada fallo trae una loseta del ogro.
 why-miss-seen = Se buscaba { $asked } y se destapó { $place }. Cada fallo trae una loseta del ogro.
 why-wolves = Salieron los lobos. Traen dos losetas del ogro en lugar de una.
 why-tree = Habéis vuelto a ver todas las losetas. El árbol gigante cuesta una loseta del ogro.
-why-helped = Alguien sopló la respuesta. Eso cuesta una loseta del ogro, y el turno sigue.
+why-helped = Alguien sopló la respuesta: eso cuesta una loseta del ogro. Ya son { $n } de { $count }.
 why-boots-lost =
     { $count ->
         [one] Con las botas, el primer fallo acaba la carrera. Cuesta una loseta del ogro.

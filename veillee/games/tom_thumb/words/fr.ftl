@@ -318,7 +318,7 @@ why-miss = Une autre tuile a été retournée. Chaque erreur amène une tuile de
 why-miss-seen = Lieu cherché : { $asked } ; tuile retournée : { $place }. Chaque erreur amène une tuile de l’ogre.
 why-wolves = Les loups ont été retournés. Ils amènent deux tuiles de l’ogre au lieu d’une.
 why-tree = Vous avez revu toutes les tuiles. Le grand arbre coûte une tuile de l’ogre.
-why-helped = Quelqu’un a soufflé la réponse. Cela coûte une tuile de l’ogre, et le tour continue.
+why-helped = Quelqu’un a soufflé la réponse : cela coûte une tuile de l’ogre. En voilà { $n } sur { $count }.
 why-boots-lost =
     { $count ->
         [one] Avec les bottes, la première erreur arrête la course. Elle coûte une tuile de l’ogre.

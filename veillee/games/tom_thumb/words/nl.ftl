@@ -309,7 +309,7 @@ why-miss = Er is een andere tegel omgedraaid. Elke misser brengt één tegel van
 why-miss-seen = Gezocht: { $asked }; omgedraaid: { $place }. Elke misser brengt één tegel van de reus.
 why-wolves = De wolven zijn omgedraaid. Ze brengen twee tegels van de reus in plaats van één.
 why-tree = Jullie hebben alle tegels nog eens gezien. De grote boom kost één tegel van de reus.
-why-helped = Er is voorgezegd. Dat kost één tegel van de reus, en de beurt gaat verder.
+why-helped = Er is voorgezegd: dat kost één tegel van de reus. Nu zijn het er { $n } van { $count }.
 why-boots-lost =
     { $count ->
         [one] Met de laarzen aan is het na één misser voorbij. Dat kost één tegel van de reus.
