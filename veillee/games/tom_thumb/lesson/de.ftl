@@ -1,8 +1,8 @@
 ## Die Lektion, erzählt vom Märchenerzähler. „-wrong“: die Antwort auf jeden anderen Versuch.
 
-home = Es wird Nacht. Bringen wir die Laterne heim ins Häuschen!
+home = Bringen wir die Laterne heim ins Häuschen!
 
-ogre = Der Oger wächst Plättchen um Plättchen. Ist er ganz, fängt er uns!
+ogre = Der Oger wächst und will uns fangen!
 
 look = Merk dir alle Bilder, auch die Wölfe. Tippe dann auf „Bereit“.
 look-wrong = Schau, so lange du magst. Tippe dann auf „Bereit“.
@@ -43,7 +43,7 @@ name-wrong = Auch eine gute Idee! Aber frag Jonas zuerst nach dem Sumpf.
 next = Gefunden! Frag nun Rosa nach der Höhle.
 next-wrong = Der Fluss kommt später. Frag Rosa nach der Höhle.
 
-bridge = Drei Orte gefunden! Die Laterne wandert über die Steinbrücke.
+bridge = Drei gefunden! Die Laterne geht über die Brücke.
 
 swap = Tippe auf die Wölfe, dann auf den Hügel: Sie tauschen den Platz.
 swap-wrong = Die Wölfe verstecken sich zwischen der Höhle und dem Sumpf.

@@ -1,8 +1,8 @@
 ## The lesson, told by the storyteller. “-wrong”: the answer to any other try.
 
-home = Night is falling. Let us carry our lantern home to the cottage!
+home = Let us carry the lantern home to the cottage!
 
-ogre = The ogre grows tile by tile. Once whole, he catches us!
+ogre = The ogre grows and wants to catch us!
 
 look = Remember where each picture lies, the wolves too. Then tap Ready.
 look-wrong = Look as long as you like. Then tap Ready.
@@ -43,7 +43,7 @@ name-wrong = A good idea too! But first ask Jonas for the marsh.
 next = Found! Now ask Rosa for the cave.
 next-wrong = The river comes later. Ask Rosa for the cave.
 
-bridge = Three places found! The lantern moves on, over the stone bridge.
+bridge = Three found! The lantern crosses the bridge.
 
 swap = Tap the wolves’ tile, then the hill: they trade places.
 swap-wrong = The wolves are hiding between the cave and the marsh.

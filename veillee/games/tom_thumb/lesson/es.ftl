@@ -1,8 +1,8 @@
 ## La lección, contada por el cuentacuentos. «-wrong»: la respuesta a cualquier otro intento.
 
-home = Cae la noche. ¡Llevemos el farol a nuestra casita!
+home = ¡Llevemos el farol a nuestra casita!
 
-ogre = El ogro crece loseta a loseta. Cuando esté entero, ¡nos atrapará!
+ogre = ¡El ogro crece y quiere atraparnos!
 
 look = Recuerda cada dibujo, también los lobos. Luego toca «¡Ya está!».
 look-wrong = Mira todo lo que quieras. Luego toca «¡Ya está!».
@@ -43,7 +43,7 @@ name-wrong = ¡También es buena idea! Pero antes pídele el pantano a Jonas.
 next = ¡Aquí está! Ahora pídele la cueva a Rosa.
 next-wrong = El río viene después. Pídele la cueva a Rosa.
 
-bridge = ¡Tres lugares encontrados! El farol cruza el puente de piedra.
+bridge = ¡Tres lugares! El farol cruza el puente.
 
 swap = Toca los lobos y luego la colina: cambian de sitio.
 swap-wrong = Los lobos se esconden entre la cueva y el pantano.

@@ -1,8 +1,8 @@
 ## De les, verteld door de verteller. ‘-wrong’: het antwoord op elke andere poging.
 
-home = Het wordt nacht. Kom, we brengen de lantaarn naar ons huisje!
+home = Kom, we brengen de lantaarn naar ons huisje!
 
-ogre = De reus groeit tegel voor tegel. Compleet? Dan pakt hij ons!
+ogre = De reus groeit en wil ons pakken!
 
 look = Onthoud alle plaatjes, ook de wolven. Tik dan op ‘Klaar’.
 look-wrong = Kijk zo lang je wilt. Tik dan op ‘Klaar’.
@@ -43,7 +43,7 @@ name-wrong = Ook een goed idee! Maar vraag Jonas eerst naar het moeras.
 next = Gevonden! Vraag Rosa nu naar de grot.
 next-wrong = De rivier komt straks. Vraag Rosa naar de grot.
 
-bridge = Drie plaatsen gevonden! De lantaarn gaat over de stenen brug.
+bridge = Drie gevonden! De lantaarn gaat over de brug.
 
 swap = Tik op de wolven, dan op de heuvel: ze ruilen van plek.
 swap-wrong = De wolven liggen verstopt tussen de grot en het moeras.
