@@ -17,6 +17,7 @@ unknown-text = Dieser Weg führt nirgendwohin. Komm zurück ans Feuer.
 ## Die Stube
 
 home-tagline = Märchen zum Spielen, für einen Abend zusammen
+home-games = Die Spiele
 home-play-now = Losspielen
 home-with = Vom Computer gespielt: { $names }
 home-change = Ändern, wer mitspielt und wie:

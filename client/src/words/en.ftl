@@ -17,6 +17,7 @@ unknown-text = This path leads nowhere. Come back to the fire.
 ## The lobby
 
 home-tagline = Tales to play, for an evening together
+home-games = The games
 home-play-now = Play now
 home-with = Played by the computer: { $names }
 home-change = Change who plays and how:

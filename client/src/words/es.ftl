@@ -19,6 +19,7 @@ unknown-text = Este camino no lleva a ningún sitio. Vuelve junto al fuego.
 ## La sala
 
 home-tagline = Cuentos para jugar una noche en familia
+home-games = Los juegos
 home-play-now = Jugar ya
 home-with = Con el ordenador: { $names }
 home-change = Cambiar quién juega y cómo:

@@ -17,6 +17,7 @@ unknown-text = Ce chemin ne mène nulle part. Reviens près du feu.
 ## L’accueil
 
 home-tagline = Des contes à jouer, le temps d’une soirée ensemble
+home-games = Les jeux
 home-play-now = Jouer
 home-with = Avec l’ordinateur : { $names }
 home-change = Changer qui joue et comment :

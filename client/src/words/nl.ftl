@@ -17,6 +17,7 @@ unknown-text = Dit pad loopt nergens heen. Kom terug bij het vuur.
 ## De kamer
 
 home-tagline = Sprookjes om te spelen, voor een avond samen
+home-games = De spellen
 home-play-now = Nu spelen
 home-with = Door de computer gespeeld: { $names }
 home-change = Veranderen wie er meespeelt en hoe:
