@@ -284,19 +284,24 @@ def test_what_was_forgotten_is_shown(visit, house):
 
 
 def test_the_next_sensible_thing_is_gold(visit, house):
-    """Nothing asks to be finished before something was said, and what is in mind is said first."""
+    """What is in mind is said first. The end of a recital is never gold, and asks for it only once
+    something was said; it stands apart, where nobody taps it by mistake."""
     stage = cave(house, 3).do(draw)
     page = stage.enter(visit(PHONE), 1)
     say = page.get_by_role("button", name="Say it")
     done = page.get_by_role("button", name="That is all")
-    quiet, gold = re.compile(r"\bquiet\b"), re.compile(r"\bact\b")
-    expect(done).to_have_class(quiet)
+    quiet, gold, ready = (re.compile(rf"\b{name}\b") for name in ("quiet", "act", "ready"))
+    expect(done).not_to_have_class(ready)
     treasure(page, stage.board.hand[0]).tap()
     expect(say).to_have_class(gold)
-    expect(done).to_have_class(quiet)
+    expect(done).not_to_have_class(ready)
     say.tap()
     expect(say).to_have_class(quiet)
-    expect(done).to_have_class(gold)
+    expect(done).to_have_class(ready)
+    expect(done).not_to_have_class(gold)
+    left, right = done.bounding_box(), say.bounding_box()
+    undo = page.get_by_role("button", name="Undo").bounding_box()
+    assert left["x"] + left["width"] < undo["x"] < right["x"]
 
 
 def test_on_a_shared_device_the_reciter_reads_the_recital_behind_the_curtain(visit, house):

@@ -130,6 +130,21 @@ describe("a recital", () => {
     expect(moves()).toEqual([{ type: "ThatIsAll" }]);
   });
 
+  it("forgets what is not taken, and goes on", () => {
+    act.mockReturnValueOnce(false);
+    recital.tap("lion");
+    recital.say();
+    recital.follow();
+    expect(recital.items).toEqual([]);
+    recital.tap("ring");
+    recital.say();
+    recital.follow();
+    expect(moves()).toEqual([
+      { type: "Say", ...item("lion") },
+      { type: "Say", ...item("ring") },
+    ]);
+  });
+
   it("is forgotten when it is over", () => {
     recital.tap("ring");
     recital.tap("lion");

@@ -30,7 +30,7 @@ export class Recital {
 
   constructor(
     private now: () => Now,
-    private act: (seat: number, move: Move) => void,
+    private act: (seat: number, move: Move) => boolean | void,
   ) {}
 
   /** All that was said, also what the table has not heard yet. */
@@ -128,7 +128,14 @@ export class Recital {
     if (!next || seat === null || seq <= this.#answered) return;
     this.#answered = seq;
     this.#sent = next;
-    this.act(seat, next);
+    if (this.act(seat, next) === false) this.#unsay();
+  }
+
+  /** The table does not hear it: nothing was said. */
+  #unsay(): void {
+    this.#coming = [];
+    this.#sent = null;
+    this.#answered = -1;
   }
 
   #oneMore({ treasure, count }: ItemSeen): number {
