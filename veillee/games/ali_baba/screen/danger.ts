@@ -16,6 +16,18 @@ export function wouldCapture(tokens: string[], alarm: string): boolean {
   return one === 2 || (one === 0 && ALARMS.every((each) => each === alarm || many(tokens, each)));
 }
 
+/** There is a kind of which one more is one too many. */
+export function isTrapped(tokens: string[]): boolean {
+  return ALARMS.some((alarm) => wouldCapture(tokens, alarm));
+}
+
+/** Three alike, or one of each. */
+export function isCaptured(tokens: string[]): boolean {
+  return (
+    ALARMS.every((alarm) => many(tokens, alarm)) || ALARMS.some((alarm) => many(tokens, alarm) > 2)
+  );
+}
+
 /** The three tokens that captured Ali: three alike, or else one of each. */
 export function captors(tokens: string[]): string[] {
   const alike = ALARMS.find((alarm) => many(tokens, alarm) === 3);

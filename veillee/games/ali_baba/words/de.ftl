@@ -660,3 +660,51 @@ suggest-pebbles-each =
         [2] zwei Kiesel für { $name }
        *[other] { $count } Kiesel für { $name }
     }
+
+## In den ersten Partien geflüstert: höchstens 14 Wörter und 75 Zeichen
+
+whisper-goal = Die meisten verschiedenen Schätze gewinnen. Räuber müssen alle nennen.
+whisper-look = Merk dir diesen Schatz: Gleich ist er weg, und dann wird er genannt.
+whisper-recite = Tippe jeden Schatz an, den du noch weißt, auch den neuen; zwei zweimal.
+whisper-all = „Das ist alles“ beendet dein Aufsagen. Fehlt wirklich nichts mehr?
+whisper-draw = Du bist Ali Baba: Zieh einen Schatz, den sich die Räuber merken müssen.
+whisper-choose = „Sesam, öffne dich!“ ist sicher. Ziehen bringt mehr, oder einen Alarm.
+whisper-alarm = Ein Alarm! Drei gleiche oder drei verschiedene: Ali Baba ist gefangen.
+whisper-danger = „!“ heißt: noch ein Alarm dieser Art, und du bist gefangen.
+whisper-pick-first = Da war ein Fehler: Ali Baba wählt zuerst, bis zu drei Karten.
+whisper-pick = Nimm einen Schatz, den du nicht hast: Nur verschiedene zählen.
+whisper-won = Deine Karten bleiben bis zum Ende verdeckt. Merk dir, was du hast!
+whisper-last = Der Räuberhauptmann ist zurück: Diese Runde ist die letzte.
+whisper-pebble = Fällt dir nichts ein? Ein Kiesel nennt dir einen Schatz.
+whisper-listen = Macht der Räuber einen Fehler, wählst du die ersten drei Karten.
+
+## Warum es geschah: die Regel, und nie, wer es war
+
+why-captured-alike = Drei gleiche Alarme: Ali Baba ist sofort gefangen. Nur die Räuber teilen die Schätze.
+why-captured-different = Drei verschiedene Alarme: Ali Baba ist sofort gefangen. Nur die Räuber teilen die Schätze.
+why-captured-either = Drei gleiche oder drei verschiedene Alarme: Ali Baba ist gefangen. Nur die Räuber teilen die Schätze.
+why-slip = Dann nimmt Ali Baba zuerst drei Karten, und wer aufgesagt hat, bekommt keine.
+why-slip-all = Dann bekommt Ali Baba alle Karten.
+why-time = Der Sand war durchgelaufen, bevor alles genannt war.
+why-judged = Ali Baba fand, dass es nicht stimmt.
+why-left =
+    { $count ->
+        [one] Ali Baba ging rechtzeitig, mit einer Karte. Alle teilen, und Ali Baba wählt zuerst.
+       *[other] Ali Baba ging rechtzeitig, mit { $count } Karten. Alle teilen, und Ali Baba wählt zuerst.
+    }
+why-must-leave =
+    { $count ->
+        [one] Der Stapel war leer: Ali Baba ging mit einer Karte. Alle teilen, und Ali Baba wählt zuerst.
+       *[other] Der Stapel war leer: Ali Baba ging mit { $count } Karten. Alle teilen, und Ali Baba wählt zuerst.
+    }
+why-recital =
+    { $count ->
+        [one] Eine Karte, und sie wurde nicht vergessen. So behalten die Räuber ihren Anteil.
+       *[other] Alle { $count } Karten genannt, keine vergessen. So behalten die Räuber ihren Anteil.
+    }
+why-doubles =
+    { $count ->
+        [one] Eine Karte war doppelt. Nur verschiedene Schätze zählen.
+       *[other] { $count } Karten waren doppelt. Nur verschiedene Schätze zählen.
+    }
+why-tie = Gleichstand! Dann entscheiden die Schätze, die es nur einmal gibt.

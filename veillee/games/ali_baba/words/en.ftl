@@ -638,3 +638,51 @@ suggest-pebbles-each =
         [2] two pebbles for { $name }
        *[other] { $count } pebbles for { $name }
     }
+
+## Whispers in the first games: at most 14 words and 75 letters
+
+whisper-goal = Most different treasures win. Thieves must name all that is in the cave.
+whisper-look = Remember this treasure: it is hidden soon, and then has to be named.
+whisper-recite = Tap every treasure you remember, also the new one; twice for two.
+whisper-all = “That is all” ends your recital. Is there nothing left to name?
+whisper-draw = You are Ali Baba: draw a treasure, and the thieves must remember it.
+whisper-choose = “Open sesame!” is safe. Drawing again brings more, or an alarm.
+whisper-alarm = An alarm! Three alike or three different, and Ali Baba is caught.
+whisper-danger = “!” means: one more alarm of this kind, and you are caught.
+whisper-pick-first = A recital went wrong, so Ali Baba chooses first: up to three cards.
+whisper-pick = Take a treasure that you do not have: only different ones count.
+whisper-won = Your cards lie face down until the end. Remember what you have!
+whisper-last = The Chief Thief is back: this round is the last.
+whisper-pebble = Stuck? A pebble names one treasure for you.
+whisper-listen = If the thief makes a mistake, you choose the first three cards.
+
+## Why it happened: the rule, and never who it was
+
+why-captured-alike = Three alarms alike: Ali Baba is caught at once. Only the thieves share the treasures.
+why-captured-different = Three different alarms: Ali Baba is caught at once. Only the thieves share the treasures.
+why-captured-either = Three alarms alike or three different: Ali Baba is caught. Only the thieves share the treasures.
+why-slip = Then Ali Baba takes three cards first, and whoever recited takes none.
+why-slip-all = Then all the cards go to Ali Baba.
+why-time = The sand ran out before everything was named.
+why-judged = Ali Baba judged that it was not right.
+why-left =
+    { $count ->
+        [one] Ali Baba left in time, with one card. Everyone shares, and Ali Baba chooses first.
+       *[other] Ali Baba left in time, with { $count } cards. Everyone shares, and Ali Baba chooses first.
+    }
+why-must-leave =
+    { $count ->
+        [one] The pile was empty: Ali Baba left with one card. Everyone shares, and Ali Baba chooses first.
+       *[other] The pile was empty: Ali Baba left with { $count } cards. Everyone shares, and Ali Baba chooses first.
+    }
+why-recital =
+    { $count ->
+        [one] One card, and it was not forgotten. So the thieves keep their share.
+       *[other] All { $count } cards were named, none forgotten. So the thieves keep their share.
+    }
+why-doubles =
+    { $count ->
+        [one] One card was a double. Only different treasures count.
+       *[other] { $count } cards were doubles. Only different treasures count.
+    }
+why-tie = A tie! Then the treasures of which there is only one decide.

@@ -674,3 +674,51 @@ suggest-pebbles-each =
         [2] dos guijarros para { $name }
        *[other] { $count } guijarros para { $name }
     }
+
+## Susurros de las primeras partidas: 14 palabras y 75 letras como mucho
+
+whisper-goal = Gana quien tenga más tesoros distintos. Los ladrones lo nombran todo.
+whisper-look = Recuerda este tesoro: pronto se esconde y habrá que nombrarlo.
+whisper-recite = Toca cada tesoro que recuerdes, también el nuevo; dos veces si hay dos.
+whisper-all = «Eso es todo» termina tu lista. ¿Seguro que no falta nada?
+whisper-draw = Haces de Alí Babá: roba un tesoro que los ladrones deben recordar.
+whisper-choose = «¡Ábrete, sésamo!»: a salvo. Robar: más tesoros, o una alarma.
+whisper-alarm = ¡Una alarma! Tres iguales o tres distintas, y atrapan a Alí Babá.
+whisper-danger = «!» quiere decir: otra alarma de esta clase y te atrapan.
+whisper-pick-first = Ha habido un error: Alí Babá elige primero, hasta tres cartas.
+whisper-pick = Elige un tesoro que no tengas: solo cuentan los distintos.
+whisper-won = Tus cartas siguen boca abajo hasta el final. ¡Recuerda cuáles tienes!
+whisper-last = Ha vuelto el Jefe de los ladrones: esta ronda es la última.
+whisper-pebble = ¿No te acuerdas? Un guijarro nombra un tesoro por ti.
+whisper-listen = Si el ladrón se equivoca, tú eliges las tres primeras cartas.
+
+## Por qué ha pasado: la regla, y nunca quién fue
+
+why-captured-alike = Tres alarmas iguales: atrapan a Alí Babá al momento. Solo los ladrones se reparten los tesoros.
+why-captured-different = Tres alarmas distintas: atrapan a Alí Babá al momento. Solo los ladrones se reparten los tesoros.
+why-captured-either = Tres alarmas iguales o tres distintas: atrapan a Alí Babá. Solo los ladrones se reparten los tesoros.
+why-slip = Entonces Alí Babá elige primero tres cartas, y quien recitaba no recibe ninguna.
+why-slip-all = Entonces todas las cartas son para Alí Babá.
+why-time = La arena se acabó antes de nombrarlo todo.
+why-judged = A Alí Babá no le pareció correcto.
+why-left =
+    { $count ->
+        [one] Alí Babá salió a tiempo, con una carta. Se reparte entre todos, y Alí Babá elige primero.
+       *[other] Alí Babá salió a tiempo, con { $count } cartas. Se reparten entre todos, y Alí Babá elige primero.
+    }
+why-must-leave =
+    { $count ->
+        [one] El mazo estaba vacío: Alí Babá salió con una carta. Se reparte entre todos, y Alí Babá elige primero.
+       *[other] El mazo estaba vacío: Alí Babá salió con { $count } cartas. Se reparten entre todos, y Alí Babá elige primero.
+    }
+why-recital =
+    { $count ->
+        [one] Una carta, y ningún olvido. Así los ladrones conservan su parte.
+       *[other] { $count } cartas nombradas, ningún olvido. Así los ladrones conservan su parte.
+    }
+why-doubles =
+    { $count ->
+        [one] Una carta estaba repetida. Solo cuentan los tesoros distintos.
+       *[other] { $count } cartas estaban repetidas. Solo cuentan los tesoros distintos.
+    }
+why-tie = ¡Empate! Entonces deciden los tesoros únicos.

@@ -681,3 +681,51 @@ suggest-pebbles-each =
         [2] deux cailloux pour { $name }
        *[other] { $count } cailloux pour { $name }
     }
+
+## Chuchoté pendant les premières parties : 14 mots et 75 lettres au plus
+
+whisper-goal = Le plus de trésors différents gagne. Les voleurs doivent tout nommer.
+whisper-look = Retiens ce trésor : bientôt caché, il faudra le nommer.
+whisper-recite = Touche chaque trésor retenu, le nouveau aussi ; deux fois pour deux.
+whisper-all = « C’est tout » finit ta liste. Ne manque-t-il plus rien ?
+whisper-draw = Ali Baba, c’est toi : pioche un trésor que les voleurs devront retenir.
+whisper-choose = « Sésame, ouvre-toi ! » te sauve. Piocher : plus de trésors, ou l’alerte.
+whisper-alarm = Une alerte ! Trois pareilles ou trois différentes : Ali Baba est pris.
+whisper-danger = « ! » veut dire : encore une alerte de cette sorte, et on t’attrape.
+whisper-pick-first = Il y a eu une erreur : Ali Baba choisit d’abord, jusqu’à trois cartes.
+whisper-pick = Prends un trésor que tu n’as pas : seuls les différents comptent.
+whisper-won = Tes cartes restent face cachée jusqu’à la fin. Retiens-les bien !
+whisper-last = Le Chef des voleurs est de retour : c’est la dernière manche.
+whisper-pebble = Tu hésites ? Un caillou nomme un trésor pour toi.
+whisper-listen = Si le voleur se trompe, tu choisis les trois premières cartes.
+
+## Pourquoi c’est arrivé : la règle, et jamais qui c’était
+
+why-captured-alike = Trois alertes pareilles : Ali Baba est pris aussitôt. Seuls les voleurs partagent les trésors.
+why-captured-different = Trois alertes différentes : Ali Baba est pris aussitôt. Seuls les voleurs partagent les trésors.
+why-captured-either = Trois alertes pareilles ou trois différentes : Ali Baba est pris. Seuls les voleurs partagent les trésors.
+why-slip = Alors Ali Baba prend d’abord trois cartes, et qui récitait n’en prend pas.
+why-slip-all = Alors toutes les cartes sont pour Ali Baba.
+why-time = Le sable a fini de couler avant que tout soit nommé.
+why-judged = Ali Baba a trouvé que ce n’était pas juste.
+why-left =
+    { $count ->
+        [one] Ali Baba est sorti à temps, avec une carte. Tout le monde partage, Ali Baba choisit d’abord.
+       *[other] Ali Baba est sorti à temps, avec { $count } cartes. Tout le monde partage, Ali Baba choisit d’abord.
+    }
+why-must-leave =
+    { $count ->
+        [one] La pioche était vide : Ali Baba est sorti avec une carte. Tout le monde partage, Ali Baba choisit d’abord.
+       *[other] La pioche était vide : Ali Baba est sorti avec { $count } cartes. Tout le monde partage, Ali Baba choisit d’abord.
+    }
+why-recital =
+    { $count ->
+        [one] Une carte, et aucun oubli. Les voleurs gardent donc leur part.
+       *[other] { $count } cartes nommées, aucun oubli. Les voleurs gardent donc leur part.
+    }
+why-doubles =
+    { $count ->
+        [one] Une carte était en double. Seuls les trésors différents comptent.
+       *[other] { $count } cartes étaient en double. Seuls les trésors différents comptent.
+    }
+why-tie = Égalité ! Alors les trésors uniques décident.

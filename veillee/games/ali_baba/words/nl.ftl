@@ -632,3 +632,51 @@ suggest-pebbles-each =
         [2] twee steentjes voor { $name }
        *[other] { $count } steentjes voor { $name }
     }
+
+## Gefluister in de eerste spellen: hooguit 14 woorden en 75 letters
+
+whisper-goal = De meeste verschillende schatten winnen. Rovers moeten alles opnoemen.
+whisper-look = Onthoud deze schat: zo is hij weg, en dan moet je hem noemen.
+whisper-recite = Tik elke schat aan die je nog weet; twee keer als er twee zijn.
+whisper-all = ‘Dat is alles’ beëindigt je beurt. Ontbreekt er echt niets meer?
+whisper-draw = Jij bent Ali Baba: trek een schat die de rovers moeten onthouden.
+whisper-choose = ‘Sesam, open u!’ is veilig. Trekken geeft meer, of een alarm.
+whisper-alarm = Een alarm! Drie gelijke of drie verschillende: Ali Baba is gevangen.
+whisper-danger = ‘!’ betekent: nog een alarm van deze soort en je bent gevangen.
+whisper-pick-first = Er ging iets mis: Ali Baba kiest eerst, tot drie kaarten.
+whisper-pick = Pak een schat die je niet hebt: alleen verschillende tellen.
+whisper-won = Je kaarten blijven gedekt tot het einde. Onthoud wat je hebt!
+whisper-last = De roverhoofdman is terug: deze ronde is de laatste.
+whisper-pebble = Weet je het niet meer? Een steentje noemt een schat voor je.
+whisper-listen = Vergist de rover zich, dan kies jij de eerste drie kaarten.
+
+## Waarom het gebeurde: de regel, en nooit wie het was
+
+why-captured-alike = Drie gelijke alarmen: Ali Baba is meteen gevangen. Alleen de rovers verdelen de schatten.
+why-captured-different = Drie verschillende alarmen: Ali Baba is meteen gevangen. Alleen de rovers verdelen de schatten.
+why-captured-either = Drie gelijke of drie verschillende alarmen: Ali Baba is gevangen. Alleen de rovers verdelen de schatten.
+why-slip = Dan pakt Ali Baba eerst drie kaarten, en wie opnoemde krijgt er geen.
+why-slip-all = Dan zijn alle kaarten voor Ali Baba.
+why-time = Het zand was doorgelopen voordat alles genoemd was.
+why-judged = Ali Baba vond dat het niet klopte.
+why-left =
+    { $count ->
+        [one] Ali Baba ging op tijd weg, met één kaart. Iedereen deelt, en Ali Baba kiest eerst.
+       *[other] Ali Baba ging op tijd weg, met { $count } kaarten. Iedereen deelt, en Ali Baba kiest eerst.
+    }
+why-must-leave =
+    { $count ->
+        [one] De stapel was leeg: Ali Baba ging weg met één kaart. Iedereen deelt, en Ali Baba kiest eerst.
+       *[other] De stapel was leeg: Ali Baba ging weg met { $count } kaarten. Iedereen deelt, en Ali Baba kiest eerst.
+    }
+why-recital =
+    { $count ->
+        [one] Eén kaart, en die is niet vergeten. Zo houden de rovers hun deel.
+       *[other] Alle { $count } kaarten genoemd, geen vergeten. Zo houden de rovers hun deel.
+    }
+why-doubles =
+    { $count ->
+        [one] Eén kaart was dubbel. Alleen verschillende schatten tellen.
+       *[other] { $count } kaarten waren dubbel. Alleen verschillende schatten tellen.
+    }
+why-tie = Gelijk! Dan beslissen de schatten waarvan er maar één is.
