@@ -137,12 +137,14 @@ describe("a recital", () => {
     recital.follow();
     expect(recital.items).toEqual([]);
     recital.tap("ring");
-    recital.say();
+    recital.finish();
     recital.follow();
     expect(moves()).toEqual([
       { type: "Say", ...item("lion") },
       { type: "Say", ...item("ring") },
     ]);
+    hear(item("ring"));
+    expect(moves().at(-1)).toEqual({ type: "ThatIsAll" });
   });
 
   it("is forgotten when it is over", () => {

@@ -131,9 +131,9 @@ export class Recital {
     if (this.act(seat, next) === false) this.#unsay();
   }
 
-  /** The table does not hear it: nothing was said. */
+  /** The table does not hear it: as if it had not been said. */
   #unsay(): void {
-    this.#coming = [];
+    this.#coming = this.#coming.slice(1);
     this.#sent = null;
     this.#answered = -1;
   }

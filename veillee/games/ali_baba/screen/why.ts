@@ -30,7 +30,7 @@ export const why: Why<Event, View> = (event, before, eyes) => {
     }
     case "RecitalEnded": {
       if (before.cards < LONG) return null;
-      return good(t("why-recital", { count: before.cards }), ["cave", "thief"], 1 + much(before));
+      return good(t("why-recital", { count: before.cards }), ["thief", "chest"], 1 + much(before));
     }
     case "Scored":
       return counted(event, before, eyes);
@@ -68,7 +68,7 @@ function mistaken(event: MistakeMade, before: View, { mine, over }: Eyes): Reaso
   const shown = over ? event.there.map(({ treasure }) => treasure) : [];
   return {
     text: `${whatWas(event.mistake)} ${rule}`,
-    pictures: [...(shown.length ? shown : ["cave"]), "ali"],
+    pictures: [...(shown.length ? shown : ["thief"]), "ali"],
     hurts: mine.includes(event.thief),
     weight: (mine.includes(event.thief) || mine.includes(before.ali) ? 4.5 : 3.5) + much(before),
   };
