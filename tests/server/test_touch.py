@@ -215,3 +215,20 @@ def test_a_late_hand_cannot_call_itself_fast(finding):
     sight = finding[0].wait_for("sight", seat=0)
     slapped = next(event for event in sight["events"] if event["type"] == "PileSlapped")
     assert slapped["after"] >= 700 - 1000 * LIMITS.paint_seconds
+
+
+def test_a_card_may_be_looked_at_for_as_long_as_the_table_stands_still(house):
+    """Somebody reads a whisper, or is asked back: their page's clock runs on, ours does not."""
+    visitors = sit_down(house, dark_wood(house, card_seconds=2))
+    play(visitors, 0, {"type": "Draw"})
+    for seat in (0, 1):
+        play(visitors, seat, {"type": "TakeInHand"})
+        play(visitors, seat, {"type": "PassOn"})
+    play(visitors, 0, {"type": "TurnUp"})
+    for visitor in visitors:
+        visitor.say({"type": "pause"})
+    time.sleep(2.5)
+    assert slap(visitors[0], 2000)["type"] == "taken"
+    sight = visitors[1].wait_for("sight", seat=1)
+    slapped = next(event for event in sight["events"] if event["type"] == "PileSlapped")
+    assert slapped["after"] < 1000

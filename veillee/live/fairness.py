@@ -47,21 +47,52 @@ class Lag:
 
 
 class FirstShown:
-    """When each of the last entries was first shown at the table, by this server's clock."""
+    """When each of the last entries was first shown at the table, by this server's clock.
+
+    While the table stands still, this clock does too. Pages do not know of it: `stood` says for how
+    many seconds theirs have run on.
+    """
 
     def __init__(self, limits: LiveLimits) -> None:
         self._kept = limits.sights_timed
         self._at: dict[int, float] = {}
+        self._stood: dict[int, float] = {}
+        self._still_since: float | None = None
 
     def note(self, seq: int, at: float) -> None:
         """The earliest moment counts, whoever tells of it."""
         self._at[seq] = min(at, self._at.get(seq, at))
         self._at.pop(seq - self._kept, None)
+        self._stood.pop(seq - self._kept, None)
+
+    def stand_still(self, now: float) -> None:
+        if self._still_since is None:
+            self._still_since = now
+
+    def go_on(self, now: float) -> None:
+        since, self._still_since = self._still_since, None
+        if since is None:
+            return
+        for seq, at in self._at.items():
+            stood = now - max(since, at)
+            self._at[seq] = at + stood
+            self._stood[seq] = self._stood.get(seq, 0.0) + stood
+
+    def stood_since(self, seq: int, now: float) -> float:
+        """For how long the table has stood still since that entry was shown."""
+        at = self._at.get(seq)
+        running = (
+            0.0 if self._still_since is None or at is None else now - max(self._still_since, at)
+        )
+        return self._stood.get(seq, 0.0) + running
 
     def seconds_since(self, seq: int, now: float) -> float | None:
         """How long ago that entry was shown or, if the table slept then, the next one that was."""
         shown = [at for known, at in self._at.items() if known >= seq]
-        return now - min(shown) if shown else None
+        if not shown:
+            return None
+        first = min(shown)
+        return (now if self._still_since is None else max(self._still_since, first)) - first
 
     def ages(self, entries: Iterable[int], now: float) -> dict[int, float]:
         """For other servers, whose clocks are others: how many seconds ago these were shown."""

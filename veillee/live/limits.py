@@ -24,6 +24,9 @@ class LiveLimits:
     paint_seconds: float = 0.08
     """The time allowed between receiving a sight and painting it."""
 
+    reaction_seconds: float = 0.3
+    """Whoever reacts to something while the table stands still was no faster than this."""
+
     connections_a_table: int = 64
     """Per seat, for table screens, and for all onlookers together: none of them can use up the
     connections of another."""

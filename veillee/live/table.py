@@ -93,18 +93,21 @@ class LiveTable:
     def _fairly(self, command: Command, move: Timed) -> Timed:
         """The reaction as it counts, since the table was shown what the move reacts to.
 
-        Where one page holds every seat there is one clock, and nobody to gain anything from: at a
-        lesson, where time stands still, somebody may look at a card for as long as they like.
+        A page's clock runs on while the table stands still. That is not held against anybody.
         """
-        if command.sent_by is not None and len(command.sent_by.held) == len(self.table.seats):
-            return move
         since = self.playing.open.shown(command.seat)
         shown = self._first_shown
         elapsed = None if since is None else shown.seconds_since(since, command.arrived)
-        if elapsed is None or command.sent_by is None:
+        if since is None or elapsed is None or command.sent_by is None:
             return move
         slack = command.sent_by.lag.round_trip + self.limits.paint_seconds
-        return msgspec.structs.replace(move, after=fair_after(move.after, elapsed, slack))
+        if shown.stood_since(since, command.arrived) > 0:
+            said = min(move.after, int(1000 * elapsed))
+            no_faster = round(1000 * self.limits.reaction_seconds)
+            after = min(move.after, max(no_faster, fair_after(said, elapsed, slack)))
+        else:
+            after = fair_after(move.after, elapsed, slack)
+        return msgspec.structs.replace(move, after=after)
 
     def read(self, logged: dict[str, Any]) -> Entry:
         """The next entry of the log, to be applied; `Refused` if other rules wrote it."""
@@ -186,7 +189,9 @@ class LiveTable:
         """Let time pass, where it is this server's turn and the table is not paused."""
         if self.is_paused:
             self.playing.pause(now)
+            self._first_shown.stand_still(now)
         else:
+            self._first_shown.go_on(now)
             self._run(now)
 
     def stop(self) -> None:
