@@ -13,7 +13,7 @@ export class Slapping {
 
   constructor(
     private answers: () => Answers,
-    private act: (seat: number, move: Move) => void,
+    private act: (seat: number, move: Move) => boolean | void,
   ) {}
 
   /** This card lies on top from now on: it is painted one frame later. */
@@ -36,7 +36,7 @@ export class Slapping {
     if (!slaps || !slap.includes(seat) || this.hands.includes(seat)) return;
     const after = Math.round(stamp - this.#painted);
     if (after < slaps.fastest) return;
-    this.hands = [...this.hands, seat];
-    this.act(seat, { type: "Slap", after: Math.min(after, slaps.longest), card: slaps.card });
+    const move: Move = { type: "Slap", after: Math.min(after, slaps.longest), card: slaps.card };
+    if (this.act(seat, move) !== false) this.hands = [...this.hands, seat];
   }
 }

@@ -302,3 +302,35 @@ suggest-trees-all = alle Bäume
 suggest-trees-no_upright = keine Bäume mit zwei Löchern übereinander
 suggest-trees-no_side = keine Bäume mit zwei Löchern nebeneinander
 suggest-trees-neither = Bäume mit höchstens einem Loch
+
+## Geflüstert in den ersten Spielen
+
+whisper-goal = Sei zuerst im Häuschen, bevor dich die Stiefel des Ogers fangen.
+whisper-touch = Keine Eile: Die Kerze brennt erst, wenn du das Tuch berührst.
+whisper-feel = Folge zuerst dem Rand, dann such Löcher nahe der Mitte.
+whisper-slap = Ist das dein Baum? Hand drauf! Wenn nicht, sag „Der nicht“.
+whisper-take = Hier eilt nichts: Nimm die Karte oder lass sie vorbei.
+whisper-vote = Wer hat die richtige Karte? Eine richtige Stimme ist ein Schritt.
+whisper-stride = Du machst ein Schläfchen. Jetzt bewegst du die Stiefel. Zähl laut!
+whisper-one = Nur eine Karte je Runde, richtig oder falsch. Warte auf deinen Baum.
+whisper-door = Die Tür geht nur mit der richtigen Karte auf, nicht mit einer Stimme.
+whisper-walk = Wo ein Stiefel landet, schläft man im Bauch des Ogers ein.
+whisper-boots = Ein Stiefel ist an. Ab der dritten Runde laufen sie los.
+whisper-none = Baum verpasst? Auch ohne Karte kannst du noch abstimmen.
+whisper-colour = Möchtest du lieber ein anderes Kind sein? Wähl es hier.
+whisper-drum = Jemand anders fühlt den Baum. Klopf mit wie der Oger!
+
+## Warum etwas geschah; -seen: wenn das Spiel vorbei ist
+
+why-faster = Zwei Hände lagen da, und { $name } war zuerst. Die schnellste Hand bekommt die Karte.
+why-right = { $name } hatte die Karte dieses Baums. Die richtige Karte ist ein Schritt.
+why-right-seen = In der Schachtel: { $tree }. { $name } hatte diese Karte, und die richtige Karte ist ein Schritt.
+why-wrong = Der Baum in der Schachtel passte auf eine andere Karte. Eine falsche kostet nichts, ist aber auch kein Schritt.
+why-wrong-seen = In der Schachtel: { $tree }. { $name } hatte: { $card }.
+why-nobody = Niemand hatte die Karte dieses Baums. Dann geht niemand einen Schritt.
+why-nobody-seen = In der Schachtel: { $tree }. Niemand hatte diese Karte, also ging niemand einen Schritt.
+why-vote-right = { $name } hat für das Kind mit der richtigen Karte gestimmt. Das ist ein Schritt.
+why-vote-wrong = { $name } hatte die richtige Karte. Nur eine Stimme für dieses Kind ist ein Schritt.
+why-short = Die Tür des Häuschens geht nur mit der richtigen Karte auf. Mit einer Stimme allein wartet man davor.
+why-eaten = Der Stiefel landete auf dem Feld von { $names }. Jede Runde steigt der hintere Stiefel über den anderen.
+why-home = { $name } kam mit der richtigen Karte zum Häuschen. Wer zuerst daheim ist, gewinnt.

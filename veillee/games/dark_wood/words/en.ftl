@@ -303,3 +303,35 @@ suggest-trees-all = all the trees
 suggest-trees-no_upright = no trees with two holes one above the other
 suggest-trees-no_side = no trees with two holes side by side
 suggest-trees-neither = trees with one hole at most
+
+## Whispers in the first games
+
+whisper-goal = Be the first at the cottage, before the ogre’s boots catch you.
+whisper-touch = No hurry: the candle only starts when you touch the cloth.
+whisper-feel = Follow the edge first, then look for holes near the middle.
+whisper-slap = Is it the tree you felt? Slap it! If not, say “Not this one”.
+whisper-take = There is no rush here: take the card, or let it go by.
+whisper-vote = Who has the right card? A right vote is one step for you.
+whisper-stride = You are having a nap. Now you move the boots. Count out loud!
+whisper-one = You get one card a round, right or wrong. Wait for your tree.
+whisper-door = The cottage door opens only for the right card, not for a vote.
+whisper-walk = Whoever stands where a boot lands naps in the ogre’s belly.
+whisper-boots = A boot is on. From the third round on, the boots walk.
+whisper-none = Missed your tree? Without a card you can still vote.
+whisper-colour = Would you rather be another child? Choose one here.
+whisper-drum = Somebody else is feeling the tree. Thump along like the ogre!
+
+## Why something happened; -seen: once the game is over
+
+why-faster = Two hands came down, and { $name } was first. The fastest hand gets the card.
+why-right = { $name } had the card of this tree. The right card is one step.
+why-right-seen = In the box: { $tree }. { $name } had that card, and the right card is one step.
+why-wrong = The tree in the box fitted another card. A wrong card costs nothing, but is no step.
+why-wrong-seen = In the box: { $tree }. { $name } had: { $card }.
+why-nobody = Nobody had the card of this tree. Then nobody takes a step.
+why-nobody-seen = In the box: { $tree }. Nobody had that card, so nobody took a step.
+why-vote-right = { $name } voted for the child with the right card. That is one step.
+why-vote-wrong = { $name } had the right card. Only a vote for that child is a step.
+why-short = The cottage door opens only for the right card. With a vote alone, you wait before it.
+why-eaten = The boot landed on the space of { $names }. Each round, the boot at the back steps over the other.
+why-home = { $name } came to the cottage with the right card. Whoever is home first wins.

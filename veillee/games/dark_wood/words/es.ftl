@@ -302,3 +302,35 @@ suggest-trees-all = todos los árboles
 suggest-trees-no_upright = sin árboles con dos agujeros en vertical
 suggest-trees-no_side = sin árboles con dos agujeros en horizontal
 suggest-trees-neither = árboles con un agujero como mucho
+
+## Lo que se susurra en las primeras partidas
+
+whisper-goal = Llega a la casita antes que nadie, y antes que las botas del ogro.
+whisper-touch = Sin prisa: la vela no empieza hasta que tocas la tela.
+whisper-feel = Sigue primero el borde y busca después agujeros cerca del centro.
+whisper-slap = ¿Es tu árbol? ¡Palmada! Si no lo es, di «Este no».
+whisper-take = Aquí no hay prisa: quédate la carta o déjala pasar.
+whisper-vote = ¿Quién tiene la carta correcta? Un voto correcto es un paso.
+whisper-stride = Duermes la siesta. Ahora mueves tú las botas. ¡Cuenta en voz alta!
+whisper-one = Solo una carta por ronda, buena o mala. Espera a tu árbol.
+whisper-door = La casita solo se abre con la carta correcta, no con un voto.
+whisper-walk = Donde cae una bota, se acaba en la barriga del ogro.
+whisper-boots = Ya lleva una bota. Desde la tercera ronda, las botas andan.
+whisper-none = ¿Se te escapó tu árbol? Sin carta también puedes votar.
+whisper-colour = ¿Te gusta más otro color? Elígelo aquí.
+whisper-drum = Otra persona toca el árbol. ¡Golpea tú también, como el ogro!
+
+## Por qué ha pasado; -seen: cuando la partida ha terminado
+
+why-faster = Bajaron dos manos, y la de { $name } llegó antes. La mano más rápida se queda con la carta.
+why-right = { $name } tenía la carta de este árbol. La carta correcta es un paso.
+why-right-seen = En la caja: { $tree }. { $name } tenía esa carta, y la carta correcta es un paso.
+why-wrong = El árbol de la caja encajaba en otra carta. Una carta equivocada no cuesta nada, pero no es un paso.
+why-wrong-seen = En la caja: { $tree }. { $name } tenía: { $card }.
+why-nobody = Nadie tenía la carta de este árbol. Entonces nadie da un paso.
+why-nobody-seen = En la caja: { $tree }. Nadie tenía esa carta, así que nadie dio un paso.
+why-vote-right = { $name } votó por quien tenía la carta correcta. Eso es un paso.
+why-vote-wrong = { $name } tenía la carta correcta. Solo es un paso votar por quien la tiene.
+why-short = La casita solo se abre con la carta correcta. Solo con un voto, se espera delante.
+why-eaten = La bota cayó en la casilla de { $names }. En cada ronda, la bota de atrás pasa por encima de la otra.
+why-home = { $name } llegó a la casita con la carta correcta. Gana quien llega antes a casa.

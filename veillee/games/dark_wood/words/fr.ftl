@@ -302,3 +302,35 @@ suggest-trees-all = tous les arbres
 suggest-trees-no_upright = pas d’arbres à deux trous superposés
 suggest-trees-no_side = pas d’arbres à deux trous côte à côte
 suggest-trees-neither = des arbres à un trou au plus
+
+## Ce qui se chuchote dans les premières parties
+
+whisper-goal = Arrive d’abord à la chaumière, avant les bottes de l’ogre.
+whisper-touch = Rien ne presse : la bougie s’allume quand tu touches le tissu.
+whisper-feel = Suis d’abord le bord, puis cherche des trous près du milieu.
+whisper-slap = C’est ton arbre ? Tape ! Sinon, dis « Pas celui-là ».
+whisper-take = Rien ne presse ici : prends la carte ou laisse-la passer.
+whisper-vote = Qui a la bonne carte ? Un bon vote te fait avancer.
+whisper-stride = Tu fais la sieste. À toi les bottes : compte tout haut !
+whisper-one = Une seule carte par tour, bonne ou non. Attends ton arbre.
+whisper-door = Seule la bonne carte ouvre la chaumière ; un vote ne suffit pas.
+whisper-walk = Là où tombe une botte, on finit dans le ventre de l’ogre.
+whisper-boots = Une botte est mise. Dès le troisième tour, les bottes marchent.
+whisper-none = Arbre manqué ? Sans carte, tu peux quand même voter.
+whisper-colour = Tu préfères un autre enfant ? Choisis-le ici.
+whisper-drum = Quelqu’un d’autre touche l’arbre. Fais boum, comme l’ogre !
+
+## Pourquoi c’est arrivé ; -seen : une fois la partie finie
+
+why-faster = Deux mains sont tombées, et { $name } était là d’abord. La main la plus rapide prend la carte.
+why-right = { $name } avait la carte de cet arbre. La bonne carte, c’est un pas.
+why-right-seen = Dans la boîte : { $tree }. { $name } avait cette carte, et la bonne carte, c’est un pas.
+why-wrong = L’arbre de la boîte allait sur une autre carte. Une mauvaise carte ne coûte rien, mais ne fait pas avancer.
+why-wrong-seen = Dans la boîte : { $tree }. La carte de { $name } : { $card }.
+why-nobody = Personne n’avait la carte de cet arbre. Alors personne n’avance.
+why-nobody-seen = Dans la boîte : { $tree }. Personne n’avait cette carte, personne n’a avancé.
+why-vote-right = { $name } a voté pour l’enfant qui avait la bonne carte. C’est un pas.
+why-vote-wrong = { $name } avait la bonne carte. Seul un vote pour cet enfant fait avancer.
+why-short = Seule la bonne carte ouvre la chaumière. Avec un simple vote, on attend juste devant.
+why-eaten = La botte est tombée sur la case de { $names }. À chaque tour, la botte de derrière passe devant l’autre.
+why-home = { $name } a atteint la chaumière avec la bonne carte. Qui rentre d’abord gagne.

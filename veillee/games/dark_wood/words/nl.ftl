@@ -301,3 +301,35 @@ suggest-trees-all = alle bomen
 suggest-trees-no_upright = geen bomen met twee gaten boven elkaar
 suggest-trees-no_side = geen bomen met twee gaten naast elkaar
 suggest-trees-neither = bomen met hooguit één gat
+
+## Gefluisterd in de eerste spellen
+
+whisper-goal = Wees als eerste in het huisje, vóór de laarzen van de reus.
+whisper-touch = Geen haast: de kaars begint pas als je de doek aanraakt.
+whisper-feel = Volg eerst de rand en zoek dan gaten bij het midden.
+whisper-slap = Is dit jouw boom? Hand erop! Zo niet, zeg ‘Deze niet’.
+whisper-take = Hier is geen haast: pak de kaart of laat hem gaan.
+whisper-vote = Wie heeft de goede kaart? Een goede stem is een stap.
+whisper-stride = Jij doet een dutje. Nu verzet jij de laarzen. Tel hardop!
+whisper-one = Maar één kaart per ronde, goed of fout. Wacht op jouw boom.
+whisper-door = De deur gaat alleen open met de goede kaart, niet met een stem.
+whisper-walk = Waar een laars landt, doe je een dutje in de reuzenbuik.
+whisper-boots = Eén laars is aan. Vanaf de derde ronde gaan de laarzen lopen.
+whisper-none = Jouw boom gemist? Ook zonder kaart mag je nog stemmen.
+whisper-colour = Wil je liever een ander kind zijn? Kies het hier.
+whisper-drum = Iemand anders voelt de boom. Bonk mee als de reus!
+
+## Waarom iets gebeurde; -seen: als het spel voorbij is
+
+why-faster = Er kwamen twee handen neer, en { $name } was eerst. De snelste hand krijgt de kaart.
+why-right = { $name } had de kaart van deze boom. De goede kaart is een stap.
+why-right-seen = In de doos: { $tree }. { $name } had die kaart, en de goede kaart is een stap.
+why-wrong = De boom uit de doos paste op een andere kaart. Een verkeerde kaart kost niets, maar is ook geen stap.
+why-wrong-seen = In de doos: { $tree }. { $name } had: { $card }.
+why-nobody = Niemand had de kaart van deze boom. Dan doet niemand een stap.
+why-nobody-seen = In de doos: { $tree }. Niemand had die kaart, dus niemand deed een stap.
+why-vote-right = { $name } stemde op het kind met de goede kaart. Dat is een stap.
+why-vote-wrong = { $name } had de goede kaart. Alleen een stem op dat kind is een stap.
+why-short = Het huisje gaat alleen open met de goede kaart. Met alleen een stem wacht je ervoor.
+why-eaten = De laars landde op het vakje van { $names }. Elke ronde stapt de achterste laars over de andere heen.
+why-home = { $name } kwam met de goede kaart bij het huisje. Wie het eerst thuis is, wint.
