@@ -29,13 +29,18 @@ export function keysFor({ job, building, roll, done }: Desk) {
   };
 
   function doWith(key: string): (() => void) | undefined {
-    const { kind } = job() ?? {};
+    const now = job();
+    const kind = now?.kind;
     if (kind === "roll") return key === "r" ? roll : undefined;
     if (free.phase === "held")
       return key === "enter" && !onButton() ? () => free.letGo() : inHand[key];
     if (free.phase === "resting") {
       if (key === "escape") return () => free.again();
       return key === "enter" && !onButton() ? () => free.set() : turning[key];
+    }
+    if (key === "t" && now?.kind === "tower" && now.stones[0]) {
+      const [stone] = now.stones;
+      return () => void free.onTop({ die: null, stone });
     }
     if (key === "d" && (kind === "plan" || kind === "free" || kind === "gift")) return done;
     return key === "escape" && plan.held ? () => plan.putBack() : undefined;
