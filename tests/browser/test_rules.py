@@ -9,6 +9,7 @@ from tests.browser.axe import barriers
 from tests.browser.boxes import box_of
 from tests.browser.settling import settle
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
+from tests.words.reading import LANGUAGES
 from veillee.table.catalogue import GAMES
 
 SMALL = {"width": 360, "height": 640}
@@ -16,10 +17,7 @@ LYING = {"width": 844, "height": 390}
 SIZES = {"small": SMALL, "phone": PHONE, "lying": LYING, "tablet": TABLET, "desktop": DESKTOP}
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-EVERYWHERE = pytest.mark.parametrize(
-    "language",
-    ["en", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("fr", "es", "nl"))],
-)
+EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 
 TOO_WIDE = "(root) => root.scrollWidth > root.clientWidth"
 
