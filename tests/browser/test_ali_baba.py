@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.ali_baba.playing import draw, explore, leave, say, that_is_all
 from tests.browser.acting import END, has_ended
 from tests.browser.axe import barriers
+from tests.browser.boxes import box_of
 from tests.browser.stage import DESKTOP, PHONE, TABLET, Stage
 from tests.browser.stage import NAMES as PEOPLE
 from tools.moments.ali_baba import cave, reciting, to_the_end
@@ -299,8 +300,8 @@ def test_the_next_sensible_thing_is_gold(visit, house):
     expect(say).to_have_class(quiet)
     expect(done).to_have_class(ready)
     expect(done).not_to_have_class(gold)
-    left, right = done.bounding_box(), say.bounding_box()
-    undo = page.get_by_role("button", name="Undo").bounding_box()
+    left, right = box_of(done), box_of(say)
+    undo = box_of(page.get_by_role("button", name="Undo"))
     assert left["x"] + left["width"] < undo["x"] < right["x"]
 
 

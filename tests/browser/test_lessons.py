@@ -15,13 +15,6 @@ from tests.words.reading import Words
 
 STRETCHES = 20
 SURE = "dialog[open] .answers button:last-child"
-SMALL = "pixie_town"
-"""The lesson that is played before every commit."""
-
-EACH = [
-    pytest.param(folder, marks=() if game_of(folder) == SMALL else pytest.mark.long)
-    for folder in LESSONS
-]
 VOICE = """
   window.said = [];
   const voice = { lang: "LANG", localService: true, name: "here", voiceURI: "", default: true };
@@ -125,7 +118,7 @@ def steps_of(folder: Path, pupil: Pupil) -> Iterator[Step]:
 
 
 @pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
-@pytest.mark.parametrize("folder", EACH, ids=lambda folder: game_of(folder))
+@pytest.mark.parametrize("folder", LESSONS, ids=game_of)
 def test_a_lesson_is_played_to_its_end(visit, house, folder, how):
     pupil = begin(visit(PHONE if how == "touch" else DESKTOP), house, folder, how)
     words = Words(folder, "en")
@@ -139,7 +132,6 @@ def test_a_lesson_is_played_to_its_end(visit, house, folder, how):
     pupil.page.wait_for_url(re.compile("/t/"))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("folder", LESSONS, ids=game_of)
 def test_every_step_is_read_aloud_and_has_no_barriers(visit, house, folder, language):
@@ -152,7 +144,7 @@ def test_every_step_is_read_aloud_and_has_no_barriers(visit, house, folder, lang
         assert page.evaluate("window.said.at(-1)") == words.t(step.id)
 
 
-@pytest.mark.parametrize("folder", EACH, ids=lambda folder: game_of(folder))
+@pytest.mark.parametrize("folder", LESSONS, ids=game_of)
 def test_back_again_and_skip_are_always_there(visit, house, folder):
     pupil = begin(visit(PHONE), house, folder, "touch")
     steps = read_lesson(folder).steps
