@@ -30,7 +30,7 @@ export const whispers: Whisper<View>[] = [
     points: ["[data-all]"],
   },
   { id: "draw", when: isAsked("draw"), points: ["[data-draw]"] },
-  { id: "choose", when: isAsked("choose"), points: ["[data-sesame]"] },
+  { id: "choose", when: isAsked("choose") },
   {
     id: "alarm",
     when: ({ view }) => view.tokens.length > 0 && !view.result,
@@ -57,6 +57,5 @@ export const whispers: Whisper<View>[] = [
   {
     id: "listen",
     when: ({ kinds, mine, view }) => kinds.includes("recite") && mine.includes(view.ali),
-    points: ["[data-hand]"],
   },
 ];

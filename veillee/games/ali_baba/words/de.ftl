@@ -665,7 +665,7 @@ suggest-pebbles-each =
 
 whisper-goal = Die meisten verschiedenen Schätze gewinnen. Räuber müssen alle nennen.
 whisper-look = Merk dir diesen Schatz: Gleich ist er weg, und dann wird er genannt.
-whisper-recite = Tippe jeden Schatz an, den du noch weißt, auch den neuen; zwei zweimal.
+whisper-recite = Tippe jeden Schatz an, den du noch weißt, zweimal bei zweien.
 whisper-all = „Das ist alles“ beendet dein Aufsagen. Fehlt wirklich nichts mehr?
 whisper-draw = Du bist Ali Baba: Zieh einen Schatz, den sich die Räuber merken müssen.
 whisper-choose = „Sesam, öffne dich!“ ist sicher. Ziehen bringt mehr, oder einen Alarm.
