@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boxes import box_of
 from tests.browser.stage import PHONE, TABLET, Stage
+from tests.browser.voice import voice
 from tests.engines.checks import FLATTENED, SMALL_FIELDS
 from tests.tom_thumb.playing import draw
 from tools.moments.pixie_town import FREE, asked, asks, dice_fall, town
@@ -101,18 +102,15 @@ def test_remembered_sound_is_unlocked_by_a_finger_that_has_tapped(visit, house):
 
 def test_reading_aloud_begins_with_a_word_within_the_tap(visit, house):
     page = visit(LANDSCAPE)
-    page.add_init_script(
-        "window.spoken = []; speechSynthesis.speak = ({text}) => window.spoken.push("
-        "[text, navigator.userActivation.isActive])"
-    )
+    page.add_init_script(voice())
     Stage(house, 4, game="ali_baba").enter(page, 1)
     switch = page.get_by_role("switch").first
     switch.click()
-    assert page.evaluate("window.spoken") == [[switch.get_attribute("aria-label"), True]]
+    assert page.evaluate("said") == [[switch.get_attribute("aria-label"), True]]
     page.reload()
     page.get_by_role("switch").first.wait_for()
     page.mouse.click(420, 200)
-    assert page.evaluate("window.spoken") == [["", True]]
+    assert page.evaluate("said") == [["", True]]
 
 
 def test_there_is_an_icon_for_the_home_screen(visit, house):

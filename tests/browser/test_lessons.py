@@ -10,19 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import barriers
 from tests.browser.hands import Finger, Mouse
 from tests.browser.stage import DESKTOP, PHONE, TABLET
+from tests.browser.voice import voice
 from tests.lessons.reading import LESSONS, Step, game_of, read_lesson
 from tests.words.reading import Words
 
 STRETCHES = 20
 SURE = "dialog[open] .answers button:last-child"
-VOICE = """
-  window.said = [];
-  const voice = { lang: "LANG", localService: true, name: "here", voiceURI: "", default: true };
-  Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
-    getVoices: () => [voice], cancel() {}, speak: (one) => window.said.push(one.text),
-  }) });
-  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
-"""
 RING = """() => {
   const { x, y, width, height } = document.querySelector(".lesson > .ring").getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -136,12 +129,12 @@ def test_a_lesson_is_played_to_its_end(visit, house, folder, how):
 @pytest.mark.parametrize("folder", LESSONS, ids=game_of)
 def test_every_step_is_read_aloud_and_has_no_barriers(visit, house, folder, language):
     page = visit(TABLET, language)
-    page.add_init_script(VOICE.replace("LANG", language))
+    page.add_init_script(voice(language))
     pupil = begin(page, house, folder, "mouse")
     words = Words(folder, language)
     for step in steps_of(folder, pupil):
         assert barriers(page) == []
-        assert page.evaluate("window.said.at(-1)") == words.t(step.id)
+        assert page.evaluate("said.at(-1)[0]") == words.t(step.id)
 
 
 @pytest.mark.parametrize("folder", LESSONS, ids=game_of)

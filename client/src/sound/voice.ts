@@ -4,7 +4,8 @@
  */
 import { words } from "$client/words/words.svelte";
 
-const synthesis = "speechSynthesis" in window ? window.speechSynthesis : null;
+export const canSpeak = "speechSynthesis" in window;
+const synthesis = canSpeak ? window.speechSynthesis : null;
 
 /** Whether there is a voice for the language of the page. The list of voices may come late. */
 export function hasVoice(): boolean {
@@ -13,8 +14,13 @@ export function hasVoice(): boolean {
 
 /** Says it instead of what is being said. */
 export function say(text: string): void {
+  fallSilent();
+  sayNext(text);
+}
+
+/** Says it after what is being said. */
+export function sayNext(text: string): void {
   const voice = ownVoice();
-  synthesis?.cancel();
   if (!voice || document.hidden) return;
   const spoken = new SpeechSynthesisUtterance(text);
   spoken.voice = voice;

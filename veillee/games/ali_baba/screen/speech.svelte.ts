@@ -1,19 +1,19 @@
 /** What a thief says, read aloud by the browser where it can. Off until somebody wants it. */
 import { recall, remember } from "$client/device/memory";
 import type { Event, View } from "$client/generated/ali_baba";
-import { t, words } from "$client/words/words.svelte";
+import { canSpeak, fallSilent, sayNext } from "$client/sound/voice";
+import { t } from "$client/words/words.svelte";
 import { itemOf } from "./saying";
 
 const NAME = "read-aloud";
 
-export const canSpeak = "speechSynthesis" in window;
 export const speech = $state({ on: canSpeak && recall<boolean>(NAME, false) });
 
 export function toggleSpeech(): void {
   speech.on = !speech.on;
   remember(NAME, speech.on);
   if (speech.on) speak(t("do-speak"));
-  else window.speechSynthesis.cancel();
+  else fallSilent();
 }
 
 /** The sentence begins with the recital, and grows with every item. */
@@ -29,8 +29,5 @@ export function readAloud(event: Event, { options }: View): void {
 if (speech.on) window.addEventListener("click", () => speak(""), { once: true });
 
 function speak(text: string): void {
-  if (!speech.on || document.hidden) return;
-  const spoken = new SpeechSynthesisUtterance(text);
-  spoken.lang = words.language;
-  window.speechSynthesis.speak(spoken);
+  if (speech.on) sayNext(text);
 }
