@@ -44,6 +44,16 @@ describe("whispers", () => {
     expect(first?.[0]).toBe("goal");
   });
 
+  it.each(whispers)("$id does not stand there for the rest of the game", ({ when }) => {
+    for (const { sights } of evenings) {
+      let long = 0;
+      for (const sight of sights) {
+        long = when(situationIn(sight)) ? long + 1 : 0;
+        expect(long).toBeLessThan(8);
+      }
+    }
+  });
+
   it("leave out what is not at this table: a Guide of two, a circle in the huge forest", () => {
     const souls = situations.filter(({ view }) => view.setting.two_lost_souls);
     const huge = situations.filter(({ view }) => view.spots);

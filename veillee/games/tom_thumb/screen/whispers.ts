@@ -1,6 +1,7 @@
 /**
  * What is whispered in the first games: what it is about, and each piece when it first matters. The
- * more a whisper is needed, the earlier it stands here. None says where anything lies.
+ * more a whisper is needed, the earlier it stands here. None says where anything lies, and each is
+ * about something that passes: then the next one may come.
  */
 import type { Move, View } from "$client/generated/tom_thumb";
 import type { AskSeen } from "$client/generated/wire";
@@ -12,6 +13,8 @@ const isAsked = (kind: string) => (now: Now) => now.asked.some((ask) => ask.kind
 
 /** Others are asked this, and nobody here. */
 const isWatched = (kind: string) => (now: Now) => now.kinds.includes(kind) && !isAsked(kind)(now);
+
+const isBetweenTurns = (kinds: string[]) => kinds.includes("draw") || kinds.includes("between");
 
 function mayPropose({ asked }: Now, what: string): boolean {
   const moves = asked.flatMap((ask: AskSeen) => (ask.choices ?? []) as Move[]);
@@ -41,10 +44,14 @@ export const whispers: Whisper<View>[] = [
   },
   {
     id: "ogre",
-    when: ({ view }) => view.ogre > view.setting.ogre_up,
+    when: ({ kinds, view }) => kinds.includes("glance") && view.ogre > view.setting.ogre_up,
     points: ["[data-piece='ogre']"],
   },
-  { id: "lantern", when: ({ view }) => view.lantern > 1, points: ["[data-piece='path']"] },
+  {
+    id: "lantern",
+    when: ({ kinds, view }) => isBetweenTurns(kinds) && view.lantern > 1,
+    points: ["[data-piece='path']"],
+  },
   {
     id: "pebble",
     when: (now) => isAsked("seek")(now) && now.view.pebbles > 0,
