@@ -288,19 +288,19 @@ suggest-huge_forest-off = ohne den riesigen Wald
 
 ## Geflüster in den ersten Spielen
 
-whisper-goal = Bringt die Laterne gemeinsam ins Häuschen, bevor der Oger ganz ist.
+whisper-goal = Bringt gemeinsam die Laterne heim, bevor der Oger ganz ist.
 whisper-guide = Du gehst voran: Zieh drei Karten, die nur du siehst.
-whisper-name = Nur du siehst diese Karten. Tippe auf den Ort, der gesucht wird.
-whisper-seek = Deck diesen Ort auf. Drei richtige hintereinander bewegen die Laterne.
-whisper-point = Zeig auf das Plättchen, das du meinst. Unsicher? Dann bleib still.
-whisper-swap = Tippe erst auf das, was du für die Wölfe hältst, dann auf ein anderes.
+whisper-name = Nur du siehst sie: Tippe auf den Ort, der gesucht wird.
+whisper-seek = Deck diesen Ort auf. Drei richtige bewegen die Laterne.
+whisper-point = Zeig, wo du ihn vermutest. Unsicher? Dann bleib still.
+whisper-swap = Tippe auf die vermuteten Wölfe, dann auf ein anderes.
 whisper-watch = Was für die Wölfe gehalten wird, tauscht verdeckt den Platz.
-whisper-room = Brücken bringen neue Plättchen. Die anderen rücken für sie zur Seite.
-whisper-ogre = Jeder Irrtum bringt ein Oger-Plättchen. Ist er ganz, habt ihr verloren.
-whisper-lantern = Drei Orte gefunden: ein Feld weiter. Brücken bringen neue Plättchen.
-whisper-pebble = Unsicher? Setz einen weißen Kiesel ein, dann zeigen die anderen.
-whisper-tree = Einmal im Spiel: Der hohe Baum zeigt alles, für ein Oger-Plättchen.
-whisper-boots = Die Stiefel: Findet alle Orte hintereinander, dann schrumpft der Oger.
+whisper-room = Brücken bringen neue Plättchen. Der Kreis rückt zur Seite.
+whisper-ogre = Jeder Irrtum: ein Oger-Plättchen. Ist er ganz: verloren.
+whisper-lantern = Drei gefunden: ein Feld weiter. Brücken bringen Plättchen.
+whisper-pebble = Unsicher? Für einen weißen Kiesel zeigen die anderen.
+whisper-tree = Einmal: Der Baum zeigt alles, für ein Oger-Plättchen.
+whisper-boots = Die Stiefel: Findet jeden Ort, dann schrumpft der Oger.
 whisper-helped = Hat jemand vorgesagt? Dann bekommt der Oger ein Plättchen.
 
 ## Warum es geschah

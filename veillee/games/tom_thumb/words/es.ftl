@@ -294,14 +294,14 @@ whisper-name = Solo tú ves estas cartas. Toca el lugar que hay que buscar.
 whisper-seek = Destapa este lugar. Tres aciertos seguidos mueven el farol.
 whisper-point = Señala la loseta que recuerdas. ¿Dudas? Guarda silencio.
 whisper-swap = Toca la loseta que crees que son los lobos y luego otra.
-whisper-watch = La loseta tomada por los lobos cambia de sitio con otra, boca abajo.
+whisper-watch = La loseta tomada por los lobos cambia de sitio, tapada.
 whisper-room = Un puente trae losetas nuevas. Las demás les dejan sitio.
 whisper-ogre = Cada fallo trae una loseta del ogro. Si está entero, os atrapa.
-whisper-lantern = Tres lugares encontrados: una casilla más. Los puentes traen losetas.
+whisper-lantern = Tres aciertos: una casilla más. Un puente trae losetas.
 whisper-pebble = ¿Dudas? Gasta un guijarro blanco y los demás señalarán.
-whisper-tree = Una sola vez: el árbol gigante lo enseña todo por una loseta del ogro.
-whisper-boots = Las botas: encontrad todos los lugares seguidos y el ogro encogerá.
-whisper-helped = ¿Alguien ha soplado la respuesta? Entonces el ogro gana una loseta.
+whisper-tree = Una vez: el árbol lo enseña todo. El ogro gana una loseta.
+whisper-boots = Las botas: hallad todos los lugares y el ogro encogerá.
+whisper-helped = ¿Alguien ha soplado? Entonces el ogro gana una loseta.
 
 ## Por qué ha pasado
 

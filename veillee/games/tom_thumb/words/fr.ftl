@@ -297,18 +297,18 @@ suggest-huge_forest-off = sans la forêt immense
 
 ## Chuchotements, dans les premières parties
 
-whisper-goal = Ensemble, ramenez la lanterne à la chaumière avant que l’ogre soit entier.
-whisper-guide = Tu ouvres la marche : pioche trois cartes que tu gardes secrètes.
+whisper-goal = Ramenez la lanterne à la maison avant que l’ogre arrive.
+whisper-guide = Tu ouvres la marche : pioche trois cartes secrètes.
 whisper-name = Tes cartes sont secrètes. Touche le lieu à chercher.
 whisper-seek = Retourne ce lieu. Trois trouvés d’affilée font avancer la lanterne.
 whisper-point = Montre la tuile que tu as retenue. Un doute ? Garde le silence.
 whisper-swap = Touche la tuile que tu prends pour les loups, puis une autre.
-whisper-watch = La tuile prise pour les loups change de place avec une autre, cachée.
-whisper-room = Un pont amène de nouvelles tuiles ; les autres leur font de la place.
+whisper-watch = La tuile prise pour les loups change de place, cachée.
+whisper-room = Un pont amène des tuiles : le cercle s’écarte.
 whisper-ogre = Chaque erreur amène une tuile de l’ogre. Entier, il vous attrape.
-whisper-lantern = Trois lieux trouvés : une case de plus. Les ponts amènent des tuiles.
-whisper-pebble = Un doute ? Dépense un caillou blanc : les autres montreront une tuile.
-whisper-tree = Une seule fois : le grand arbre montre tout, pour une tuile de l’ogre.
+whisper-lantern = Trois trouvés : une case de plus. Un pont amène des tuiles.
+whisper-pebble = Un doute ? Un caillou blanc, et les autres montrent.
+whisper-tree = Une seule fois : l’arbre montre tout. L’ogre gagne une tuile.
 whisper-boots = Les bottes : trouvez tous les lieux d’affilée et l’ogre rapetisse.
 whisper-helped = Quelqu’un a soufflé la réponse ? Alors l’ogre gagne une tuile.
 

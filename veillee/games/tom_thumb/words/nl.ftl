@@ -288,19 +288,19 @@ suggest-huge_forest-off = zonder het reusachtige bos
 
 ## Gefluister, in de eerste spellen
 
-whisper-goal = Breng samen de lantaarn naar het huisje voordat de reus compleet is.
+whisper-goal = Breng samen de lantaarn thuis, voordat de reus compleet is.
 whisper-guide = Jij gaat voorop: trek drie kaarten die alleen jij ziet.
 whisper-name = Alleen jij ziet deze kaarten. Tik op de plaats die gezocht wordt.
 whisper-seek = Draai deze plaats om. Drie keer goed, en de lantaarn gaat verder.
-whisper-point = Wijs naar de tegel die je onthouden hebt. Twijfel je? Blijf stil.
+whisper-point = Wijs de tegel aan die je onthield. Twijfel je? Blijf stil.
 whisper-swap = Tik op de tegel die volgens jou de wolven zijn, dan op een andere.
-whisper-watch = De vermoedelijke wolven ruilen gedekt van plek met een andere tegel.
+whisper-watch = De vermoedelijke wolven ruilen gedekt van plek.
 whisper-room = Een brug brengt nieuwe tegels. De andere schuiven ervoor opzij.
-whisper-ogre = Elke misser brengt een tegel van de reus. Compleet? Dan pakt hij jullie.
-whisper-lantern = Drie plaatsen gevonden: één vakje verder. Bruggen brengen tegels.
+whisper-ogre = Elke misser: een tegel voor de reus. Compleet? Verloren.
+whisper-lantern = Drie gevonden: een vakje verder. Bruggen brengen tegels.
 whisper-pebble = Twijfel je? Gebruik een wit steentje, dan wijzen de anderen.
 whisper-tree = Eén keer: de grote boom toont alles, voor een tegel van de reus.
-whisper-boots = De laarzen: vind alle plaatsen achter elkaar, dan krimpt de reus.
+whisper-boots = De laarzen: vind alle plaatsen, dan krimpt de reus.
 whisper-helped = Heeft iemand voorgezegd? Dan krijgt de reus een tegel.
 
 ## Waarom het gebeurde
