@@ -55,6 +55,7 @@ class FirstShown:
 
     def __init__(self, limits: LiveLimits) -> None:
         self._kept = limits.sights_timed
+        self._no_faster = round(1000 * limits.reaction_seconds)
         self._at: dict[int, float] = {}
         self._stood: dict[int, float] = {}
         self._still_since: float | None = None
@@ -93,6 +94,19 @@ class FirstShown:
             return None
         first = min(shown)
         return (now if self._still_since is None else max(self._still_since, first)) - first
+
+    def reaction(self, said: int, since: int, now: float, slack: float) -> int:
+        """The milliseconds that count of a reaction to the entry `since`; `slack` as below.
+
+        A page's clock runs on while the table stands still. That is not held against anybody.
+        """
+        elapsed = self.seconds_since(since, now)
+        if elapsed is None:
+            return said
+        if self.stood_since(since, now) == 0:
+            return fair_after(said, elapsed, slack)
+        running = min(said, int(1000 * elapsed))
+        return min(said, max(self._no_faster, fair_after(running, elapsed, slack)))
 
     def ages(self, entries: Iterable[int], now: float) -> dict[int, float]:
         """For other servers, whose clocks are others: how many seconds ago these were shown."""

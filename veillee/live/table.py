@@ -28,7 +28,7 @@ from veillee.live.effects import (
     TakenBefore,
     Tell,
 )
-from veillee.live.fairness import FirstShown, fair_after
+from veillee.live.fairness import FirstShown
 from veillee.live.fingertip import Fingertips
 from veillee.live.limits import LiveLimits
 from veillee.live.opening import Opening
@@ -91,22 +91,12 @@ class LiveTable:
         return self.playing.decide(command, self._fairly)
 
     def _fairly(self, command: Command, move: Timed) -> Timed:
-        """The reaction as it counts, since the table was shown what the move reacts to.
-
-        A page's clock runs on while the table stands still. That is not held against anybody.
-        """
+        """The reaction as it counts, since the table was shown what the move reacts to."""
         since = self.playing.open.shown(command.seat)
-        shown = self._first_shown
-        elapsed = None if since is None else shown.seconds_since(since, command.arrived)
-        if since is None or elapsed is None or command.sent_by is None:
+        if since is None or command.sent_by is None:
             return move
         slack = command.sent_by.lag.round_trip + self.limits.paint_seconds
-        if shown.stood_since(since, command.arrived) > 0:
-            said = min(move.after, int(1000 * elapsed))
-            no_faster = round(1000 * self.limits.reaction_seconds)
-            after = min(move.after, max(no_faster, fair_after(said, elapsed, slack)))
-        else:
-            after = fair_after(move.after, elapsed, slack)
+        after = self._first_shown.reaction(move.after, since, command.arrived, slack)
         return msgspec.structs.replace(move, after=after)
 
     def read(self, logged: dict[str, Any]) -> Entry:
