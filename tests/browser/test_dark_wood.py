@@ -23,6 +23,8 @@ HANDS = ".pile span.card > svg, .corner .down"
 CURTAIN = ".curtain:not(.open) .handle button"
 SPOKEN = re.compile("wood|edge|nothing|hole")
 TO_DO = f"{BUTTONS}, {PAD}, {CURTAIN}, {END}"
+OTHERS = 60_000
+"""Whoever was eaten watches the others play to the end."""
 
 
 def table_for(house, who, **options):
@@ -35,7 +37,7 @@ def table_for(house, who, **options):
 def play_to_the_end(page, chance, press):
     """Whatever can be done is done: a little feeling, any card, any vote."""
     for _ in range(900):
-        page.locator(TO_DO).first.wait_for()
+        page.locator(TO_DO).first.wait_for(timeout=OTHERS)
         if has_ended(page):
             return
         try:

@@ -205,19 +205,18 @@ def what_happened(house: House, page: Page) -> None:
 
 @moment
 def captured(house: House, page: Page) -> None:
-    """The next card of the deal raises the third alarm."""
-    stage = a_capture(house)
+    stage = before_a_capture(house)
+    stage.play(0, Draw())
     stage.enter(page, 1)
 
 
-def a_capture(house: House) -> Stage:
+def before_a_capture(house: House) -> Stage:
+    """The next card of the deal raises the third alarm."""
     for number in count():
         pile = Table("ali_baba", 4, None, f"trap {number}").board.pile
         alarms = [KINDS[card] for card in reversed(pile[-5:]) if KINDS.get(card) != "plain"]
         if is_alarm(alarms) and not is_alarm(alarms[:-1]) and KINDS.get(pile[-5]) != "plain":
-            stage = Stage(house, 4, None, f"trap {number}", game="ali_baba").do(explore, 4)
-            stage.play(0, Draw())
-            return stage
+            return Stage(house, 4, None, f"trap {number}", game="ali_baba").do(explore, 4)
     raise AssertionError
 
 

@@ -6,7 +6,7 @@
 import { postTable } from "$client/api";
 import { me } from "$client/device/me.svelte";
 import { paced } from "$client/device/pace.svelte";
-import type { SightSent } from "$client/generated/wire";
+import { PICTURES, type SightSent } from "$client/generated/wire";
 import { Live } from "$client/live/live.svelte";
 import { play } from "$client/sound/sound.svelte";
 import type { Puppet } from "$client/table/puppets";
@@ -174,7 +174,11 @@ export class Course {
     this.#coming = steps.slice(0, at).flatMap(movesOf);
     story.told = 0;
     try {
-      const others = this.company.map(({ name }) => ({ kind: "person" as const, name }));
+      const others = this.company.map(({ name }) => ({
+        kind: "person" as const,
+        name,
+        picture: PICTURES[0],
+      }));
       const seats = [
         { kind: "person" as const, name: me.name.trim(), picture: me.picture },
         ...others,

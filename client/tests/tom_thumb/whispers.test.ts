@@ -69,4 +69,11 @@ describe("whispers", () => {
     expect(huge.length).toBeGreaterThan(0);
     expect(huge.flatMap(heardIn)).not.toContain("room");
   });
+
+  it("never advises the tree when its tile would complete the ogre", () => {
+    const now = situations.find((one) => heardIn(one).includes("tree"))!;
+    const { setting } = now.view;
+    const nearly = { ...now, view: { ...now.view, ogre: setting.ogre_tiles - 1 } };
+    expect(heardIn(nearly)).not.toContain("tree");
+  });
 });

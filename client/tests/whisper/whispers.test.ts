@@ -47,8 +47,57 @@ describe("whispers", () => {
     whispers.follow(now({}), 2);
     expect(whispers.shown?.id).toBe("wolves");
     expect(whispers.holds).toBe(false);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(3_000);
+    whispers.follow(now({}), 3);
+    vi.advanceTimersByTime(3_000);
     expect(whispers.shown).toBeNull();
+  });
+
+  test("whoever goes on playing is told nothing that is past, and a late tap hits nothing else", () => {
+    vi.useFakeTimers();
+    const whispers = new Whispers("tales", all);
+    whispers.follow(now({ wolves: true }), 1);
+    whispers.read = true;
+    whispers.follow(now({ wolves: true }), 2);
+    vi.advanceTimersByTime(1_500);
+    expect(whispers.shown).toBeNull();
+    expect(whispers.left).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(whispers.left).toBe(false);
+  });
+
+  test("there is time to read it, but not for ever", () => {
+    vi.useFakeTimers();
+    const whispers = new Whispers("tales", all);
+    whispers.follow(now({ wolves: true }), 1);
+    expect(whispers.read).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect(whispers.shown?.id).toBe("wolves");
+    expect(whispers.read).toBe(true);
+  });
+
+  test("what stays true makes way once it was read and something has happened", () => {
+    vi.useFakeTimers();
+    const whispers = new Whispers("tales", all);
+    whispers.follow(now({ wolves: true }), 1);
+    whispers.follow(now({ wolves: true, night: true }), 2);
+    expect(whispers.holds).toBe(true);
+    whispers.read = true;
+    whispers.follow(now({ wolves: true, night: true }), 2);
+    expect(whispers.holds).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    whispers.follow(now({ wolves: true, night: true }), 2);
+    expect(whispers.shown?.id).toBe("night");
+  });
+
+  test("once it has passed, what has come since has its turn at once", () => {
+    vi.useFakeTimers();
+    const whispers = new Whispers("tales", all);
+    whispers.follow(now({ wolves: true }), 1);
+    whispers.follow(now({ night: true }), 2);
+    vi.advanceTimersByTime(10_000);
+    whispers.follow(now({ night: true }), 2);
+    expect(whispers.shown?.id).toBe("night");
   });
 
   test("none while nothing can be answered, and none once they are switched off", () => {

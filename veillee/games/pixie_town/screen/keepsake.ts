@@ -3,6 +3,8 @@ import type { View } from "$client/generated/pixie_town";
 import { picture } from "$client/table/pictures";
 import { type Drawings, drawVillage } from "./villagedrawing";
 
+/** In milliseconds: how long Firefox takes to know what is inside a drawing. */
+const A_MOMENT = 600;
 /** As wide as a large screen. */
 const SHARP = 4 / 3;
 
@@ -14,13 +16,22 @@ export async function keepDrawing(view: View, names: string[]): Promise<void> {
 export async function keepPicture(view: View, names: string[]): Promise<void> {
   const drawings = await fetchDrawings(names);
   const { svg, width, height } = drawVillage(view, names, drawings);
-  // Firefox does not wait for the drawings inside a drawing, unless it knows them already.
-  await Promise.all(Object.values(drawings).map(decoded));
-  const image = await decoded(address(svg));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(SHARP * width);
   canvas.height = Math.round(SHARP * height);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const paint = async () => {
+    const image = await decoded(address(svg));
+    const context = canvas.getContext("2d");
+    context?.clearRect(0, 0, canvas.width, canvas.height);
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  };
+  // Firefox does not wait for the drawings inside a drawing, unless it knows them already: so they
+  // are held while it paints, and painted once before it counts.
+  const held = await Promise.all(Object.values(drawings).map(decoded));
+  await paint();
+  await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+  await Promise.all(held.map((one) => one.decode()));
+  await paint();
   canvas.toBlob((file) => file && keep(file, "png"), "image/png");
 }
 

@@ -21,6 +21,9 @@ function mayPropose({ asked }: Now, what: string): boolean {
   return moves.some((move) => move.type === "Propose" && move.what === what);
 }
 
+/** Another tile of the ogre does not end the game. */
+const mayGrow = ({ ogre, setting }: View) => ogre + 1 < setting.ogre_tiles;
+
 export const whispers: Whisper<View>[] = [
   {
     id: "goal",
@@ -59,7 +62,7 @@ export const whispers: Whisper<View>[] = [
   },
   {
     id: "tree",
-    when: (now) => mayPropose(now, "tree"),
+    when: (now) => mayPropose(now, "tree") && mayGrow(now.view),
     points: ["[data-piece='tree']", "[data-do='tree'] button"],
   },
   {
