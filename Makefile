@@ -8,9 +8,9 @@ export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 CLIENT := $(shell find client veillee/games -type f -not -path '*/generated/*' -not -path 'client/tests/*' -not -name '*.py' \
             -not -name '*.pyc' 2>/dev/null) package.json package-lock.json vite.config.ts
-STRUCTS := $(shell find veillee/table veillee/server veillee/games -name '*.py' 2>/dev/null)
+STRUCTS := $(shell find veillee -name '*.py' 2>/dev/null)
 
-.PHONY: play build test test-long check engines shots art icons bench docs golden report release audit \
+.PHONY: play build test test-long check engines shots art icons site bench docs golden report release audit \
         lock chaos leaks geometry trees new-game test-page check-python check-page clean
 
 play: $(VENV)/ready veillee/page/index.html
@@ -29,7 +29,7 @@ test-long: $(VENV)/ready-long veillee/page/index.html
 	$(MAKE) leaks
 
 # The page's own unit tests: in Node, without a browser or a server.
-test-page: node_modules/ready client/src/generated/wire.ts
+test-page: node_modules/ready client/src/generated/wire.ts client/src/generated/pocket/veillee.zip
 	$(BIN)/python -m tools.sights
 	npm run --silent test
 
@@ -68,6 +68,10 @@ bench: $(VENV)/ready-long build/peers/ready build/boardgame/ready
 
 icons: $(VENV)/ready-test
 	$(BIN)/python -m tools.icons
+
+# The page without a server, for any host of files: build/site
+site: $(VENV)/ready veillee/page/index.html
+	$(BIN)/python -m tools.site
 
 docs: $(VENV)/ready-test
 	$(BIN)/python -m tools.docs
@@ -138,6 +142,10 @@ node_modules/ready: package.json package-lock.json $(VENV)/ready
 client/src/generated/wire.ts: $(VENV)/ready $(STRUCTS)
 	$(BIN)/python -m veillee.server.typescript client/src/generated
 
-veillee/page/index.html: node_modules/ready client/src/generated/wire.ts $(CLIENT)
+# What runs tables in a browser: our Python in an archive, and the wheel of msgspec for Pyodide.
+client/src/generated/pocket/veillee.zip: $(VENV)/ready requirements/pocket.txt tools/pocket.py $(STRUCTS)
+	$(BIN)/python -m tools.pocket client/src/generated/pocket
+
+veillee/page/index.html: node_modules/ready client/src/generated/wire.ts client/src/generated/pocket/veillee.zip $(CLIENT)
 	npm run --silent build
 	touch $@

@@ -13,11 +13,25 @@ from bench import (
     page,
     physics,
     players,
+    pocket,
     rules,
     server,
 )
 
-PARTS = (rules, players, odds, memory, server, load, attacks, odds_page, page, physics, fuzz)
+PARTS = (
+    rules,
+    players,
+    odds,
+    memory,
+    server,
+    load,
+    attacks,
+    odds_page,
+    page,
+    pocket,
+    physics,
+    fuzz,
+)
 
 if __name__ == "__main__":
     console = Console()

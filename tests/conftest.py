@@ -33,6 +33,7 @@ LONG = (
 )
 SHORT = (
     "browser/test_every_screen.py",
+    "browser/test_golden_in_the_pocket.py",
     "browser/conftest.py",
     "dark_wood/test_odds_rules.py",
     "twin/test_keeping.py",

@@ -9,21 +9,25 @@ from tests.browser.chromium import launch
 ROOT = Path(__file__).parent.parent
 LOGO = ROOT / "client" / "src" / "art" / "logo.svg"
 FOLDER = ROOT / "client" / "public" / "assets"
-SIZES = (180, 192, 512)
+ICONS = {"icon-180": 74, "icon-192": 88, "icon-512": 88} | {
+    f"icon-maskable-{size}": 60 for size in (192, 512)
+}
+"""How much of the width the logo takes, in percent. A mask may cut off all but a circle of 80 %;
+the icon of 180 is Apple's, which only rounds the corners."""
 PAGE = """<style>
   body {{ margin: 0; display: grid; place-items: center; height: 100vh; background: #12141f; }}
-  svg {{ width: 74%; height: 74%; }}
+  svg {{ width: {width}%; height: {width}%; }}
 </style>{logo}"""
-"""So much night around it that a round or a square mask cuts nothing off."""
 
 
 def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for size in SIZES:
+        for name, width in ICONS.items():
+            size = int(name.rpartition("-")[2])
             page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(PAGE.format(logo=LOGO.read_text(encoding="utf-8")))
-            page.screenshot(path=FOLDER / f"icon-{size}.png")
+            page.set_content(PAGE.format(width=width, logo=LOGO.read_text(encoding="utf-8")))
+            page.screenshot(path=FOLDER / f"{name}.png")
         browser.close()
 
 

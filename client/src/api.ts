@@ -1,9 +1,11 @@
 /**
- * The server's HTTP calls. A refusal is an error with the server's name for it; the server's English
- * reason is for programs and is not kept, so that no page can show it.
+ * What is asked of the server over HTTP, or of the pocket, which gives the same answers. A refusal is
+ * an error with their name for it; their English reason is for programs and is not kept, so that no
+ * page can show it.
  */
 import type {
   Address,
+  Carried,
   GameRecord,
   GameSeen,
   Known,
@@ -17,13 +19,11 @@ import type {
   Summary,
 } from "$client/generated/wire";
 import type { Felt } from "./screen";
+import { isPocketTable, noteServer, playsHere } from "$client/pocket/where.svelte";
+import { Refusal } from "$client/refusal";
 import { hasWord, t } from "$client/words/words.svelte";
 
-export class Refusal extends Error {
-  constructor(readonly kind: string) {
-    super(kind);
-  }
-}
+export { Refusal };
 
 export interface OddsWanted {
   game: string;
@@ -33,13 +33,23 @@ export interface OddsWanted {
 
 let games: Promise<GameSeen[]> | null = null;
 
-/** The games do not change while the page is open. */
+/** The games do not change while the page is open. Without a server they are those of this page. */
 export function getGames(): Promise<GameSeen[]> {
-  games ??= call<GameSeen[]>("GET", "/api/games").catch((problem: unknown) => {
+  games ??= askForGames().catch((problem: unknown) => {
     games = null;
     throw problem;
   });
   return games;
+}
+
+async function askForGames(): Promise<GameSeen[]> {
+  const built = async () =>
+    (await import("$client/generated/games.json")).default as unknown as GameSeen[];
+  if (playsHere()) return built();
+  return call<GameSeen[]>("GET", "/api/games").catch((problem: unknown) => {
+    if (problem instanceof Refusal && problem.kind === "network") return built();
+    throw problem;
+  });
 }
 
 export async function getGame(id: string): Promise<GameSeen> {
@@ -55,7 +65,11 @@ export async function getFelt(game: string, thing: string, x: number, y: number)
   return { ...felt, x, y };
 }
 
-export const postTable = (wanted: OpenTable) => call<Opened>("POST", "/api/tables", wanted);
+/** `joined`: others come from elsewhere, so the table is at the server. */
+export async function postTable(wanted: OpenTable, joined = false): Promise<Opened> {
+  if (!joined) return call<Opened>("POST", "/api/tables", wanted);
+  return readAnswer(await askServer("POST", "/api/tables", JSON.stringify(wanted)));
+}
 
 export const postKeys = (table: string, keys: string[]) =>
   call<number[]>("POST", `/api/tables/${table}/seats`, { keys });
@@ -77,8 +91,22 @@ export const postKnown = (record: object, seat: number, persona: string) =>
 export const getOdds = (table: OddsWanted, games: number, signal: AbortSignal) =>
   call<Odds>("GET", `/api/odds?${inAddress(table)}&games=${games}`, undefined, signal);
 
-export const getSuggestions = (table: OddsWanted, signal: AbortSignal) =>
-  call<Suggestions>("GET", `/api/odds/suggestions?${inAddress(table)}`, undefined, signal);
+/** On a device they would take too long. */
+export async function getSuggestions(table: OddsWanted, signal: AbortSignal): Promise<Suggestions> {
+  if (playsHere()) return { suggestions: [], warming: false, problem: null };
+  return call("GET", `/api/odds/suggestions?${inAddress(table)}`, undefined, signal);
+}
+
+/** A game that has not ended, from a file: it goes on where tables are opened now. */
+export const postCarried = (carried: object) =>
+  call<Opened>("POST", "/api/tables/carried", carried);
+
+/** A running game, to go on elsewhere, where its seed is no secret. */
+export const postCarry = (table: string, keys: string[]) =>
+  call<Carried>("POST", `/api/tables/${table}/carry`, { keys });
+
+/** Of the tables on this device. */
+export const deleteTable = (table: string) => call<null>("DELETE", `/api/tables/${table}`);
 
 export const getAddress = () => call<Address>("GET", "/api/address");
 
@@ -102,33 +130,60 @@ async function call<T>(
   body?: object,
   signal?: AbortSignal,
 ): Promise<T> {
-  const answer = await ask(method, path, body, signal);
-  if (answer.ok) return (await answer.json()) as T;
-  throw await readProblem(answer);
+  const ask = isForPocket(path) ? askPocket : askServer;
+  return readAnswer(await ask(method, path, body && JSON.stringify(body), signal));
 }
 
-async function ask(
+/** Of this device, wherever tables are opened now. */
+export async function callPocket<T>(method: string, path: string, body: object): Promise<T> {
+  return readAnswer(await askPocket(method, path, JSON.stringify(body)));
+}
+
+export function readAnswer<T>({ ok, text }: Answer): T {
+  if (ok) return JSON.parse(text) as T;
+  throw readProblem(text);
+}
+
+/** What is about a table goes where the table is. */
+function isForPocket(path: string): boolean {
+  const table = /^\/api\/tables\/([^/]+)/.exec(path)?.[1];
+  return table === undefined || table === "carried" ? playsHere() : isPocketTable(table);
+}
+
+interface Answer {
+  ok: boolean;
+  text: string;
+}
+
+async function askPocket(method: string, path: string, body = ""): Promise<Answer> {
+  const { pocket } = await import("$client/pocket/pocket");
+  return pocket.call(method, path, body);
+}
+
+async function askServer(
   method: string,
   path: string,
-  body?: object,
+  body?: string,
   signal?: AbortSignal,
-): Promise<Response> {
+): Promise<Answer> {
   try {
-    return await fetch(path, {
+    const answer = await fetch(path, {
       method,
       headers: body ? { "content-type": "application/json" } : {},
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body }),
       ...(signal && { signal }),
     });
+    noteServer(true);
+    return { ok: answer.ok, text: await answer.text() };
   } catch {
+    if (!signal?.aborted) noteServer(false);
     throw new Refusal("network");
   }
 }
 
-async function readProblem(answer: Response): Promise<Refusal> {
+function readProblem(text: string): Refusal {
   try {
-    const problem = (await answer.json()) as Problem;
-    return new Refusal(problem.name);
+    return new Refusal((JSON.parse(text) as Problem).name);
   } catch {
     return new Refusal("unknown");
   }

@@ -9,3 +9,4 @@ if (!room) throw new Error("the page has no room");
 
 await loadWords();
 mount(App, { target: room });
+void import("./offline/taking.svelte").then(({ beginWhenIdle }) => beginWhenIdle());

@@ -1,7 +1,9 @@
 /**
- * Which page is open. The fragment of an address may hold keys to seats: it is read once and wiped
- * at once, so that it stays in no history, no screenshot and no copied address.
+ * Which page is open. On a site the whole address stands in the fragment of index.html. An address
+ * may end with keys to seats (`#key.key`): they are read once and wiped at once, so that they stay
+ * in no history, no screenshot and no copied address.
  */
+import { href, isSite } from "./home";
 
 export type Page =
   | { name: "lobby" }
@@ -13,10 +15,12 @@ export type Page =
   | { name: "replay"; id: string | null; at: number }
   | { name: "unknown" };
 
+let followed = "";
+
 export const route = $state<{ page: Page; visits: number }>({ page: readAddress(), visits: 0 });
 
 export function go(path: string): void {
-  window.history.pushState(null, "", path);
+  window.history.pushState(null, "", href(path));
   follow();
   window.scrollTo(0, 0);
 }
@@ -26,10 +30,22 @@ function follow(): void {
   route.visits += 1;
 }
 
+/** The browser tells of a changed fragment twice; once is enough. */
+function followOnce(): void {
+  if (window.location.href !== followed) follow();
+}
+
+function address(): URL {
+  const { origin, hash } = window.location;
+  if (!isSite) return new URL(window.location.href);
+  return new URL(origin + (hash.startsWith("#/") ? hash.slice(1) : "/"));
+}
+
 function readAddress(): Page {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = address();
   const keys = hash.slice(1).split(".").filter(Boolean);
-  if (hash) window.history.replaceState(null, "", pathname + search);
+  if (hash) window.history.replaceState(null, "", href(pathname + search));
+  followed = window.location.href;
   const [first, second, third, ...rest] = pathname
     .split("/")
     .filter(Boolean)
@@ -56,11 +72,20 @@ function catchLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   if (!link || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-  const url = new URL(link.href);
-  if (url.origin !== window.location.origin || url.pathname.startsWith("/api/")) return;
+  const path = pathOf(new URL(link.href));
+  if (path === null) return;
   event.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  go(path);
+}
+
+/** What `go` takes to get there; null: it leads out of the page. */
+function pathOf({ origin, pathname, search, hash }: URL): string | null {
+  const here = window.location;
+  if (origin !== here.origin) return null;
+  if (!isSite) return pathname.startsWith("/api/") ? null : pathname + search + hash;
+  return pathname === here.pathname && hash.startsWith("#/") ? hash.slice(1) : null;
 }
 
 document.addEventListener("click", catchLink);
 window.addEventListener("popstate", follow);
+window.addEventListener("hashchange", followOnce);

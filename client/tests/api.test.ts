@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getFelt, getGame, getGames, kindly, postKeys, Refusal, sayRefusal } from "$client/api";
+import { where } from "$client/pocket/where.svelte";
 import { loadWords, setLanguage } from "$client/words/words.svelte";
 
 const fetched = vi.fn();
@@ -14,6 +15,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
+  where.reached = true;
 });
 
 describe("a refusal", () => {
@@ -43,7 +45,7 @@ describe("a refusal", () => {
 
 describe("the games", () => {
   it("are asked for again only if that went wrong", async () => {
-    fetched.mockRejectedValueOnce(new TypeError());
+    fetched.mockResolvedValueOnce(says({ name: "busy" }, 503));
     await expect(getGames()).rejects.toBeInstanceOf(Refusal);
     fetched.mockResolvedValue(says([{ id: "tom_thumb" }]));
     expect(await getGame("tom_thumb")).toEqual({ id: "tom_thumb" });

@@ -2,9 +2,14 @@
  * The test files share a process and its window, which is several times as fast. Each begins with a
  * fresh page all the same: nothing of the file before is loaded, kept or listening.
  */
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 vi.resetModules();
+
+/** There is no network: a test that needs one says what it answers. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+});
 
 afterEach(() => {
   vi.useRealTimers();

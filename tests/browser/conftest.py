@@ -12,6 +12,7 @@ from tests.browser.chromium import FLAGS, own_chromium
 from tests.browser.stage import DESKTOP, new_context
 from tests.server.house import House
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
 PAGE = Path(__file__).parent.parent.parent / "veillee" / "page" / "index.html"
 
 
@@ -38,7 +39,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     contexts = []
 
     def watch_console(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             troubles.append(f"console: {message.text}")
 
     def watch_requests(request: Request) -> None:
@@ -50,8 +51,9 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
         language: str = "en",
         calm: bool = True,
         whispers: bool = False,
+        offline: bool = False,
     ) -> Page:
-        context = new_context(browser, size, language, whispers)
+        context = new_context(browser, size, language, whispers, offline)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

@@ -125,13 +125,22 @@ class _Through:
 
 
 def new_context(
-    browser: Browser, size: dict[str, int], language: str = "en", whispers: bool = False
+    browser: Browser,
+    size: dict[str, int],
+    language: str = "en",
+    whispers: bool = False,
+    offline: bool = False,
 ) -> BrowserContext:
-    """A device of its own. With `whispers` it is one on which nobody has played yet."""
+    """A device of its own. With `whispers` it is one on which nobody has played yet; with `offline`
+    it keeps the page, which would only be in the way of a test that is about something else."""
     touch = size["width"] < 700
     viewport = ViewportSize(width=size["width"], height=size["height"])
     context = browser.new_context(
-        viewport=viewport, locale=language, has_touch=touch, is_mobile=touch
+        viewport=viewport,
+        locale=language,
+        has_touch=touch,
+        is_mobile=touch,
+        service_workers="allow" if offline else "block",
     )
     if not whispers:
         context.add_init_script(

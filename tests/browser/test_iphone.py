@@ -1,5 +1,7 @@
 """What an iPhone needs: room around the notch, fields that do not zoom, sound by a tap."""
 
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import expect
 
@@ -120,7 +122,7 @@ def test_there_is_an_icon_for_the_home_screen(visit, house):
     wanted = page.request.get(f"{house.url}{manifest}").json()["icons"]
     own = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
     for icon in [*wanted, {"src": own, "sizes": "180x180"}]:
-        answer = page.request.get(f"{house.url}{icon['src']}")
+        answer = page.request.get(urljoin(f"{house.url}{manifest}", icon["src"]))
         assert answer.headers["content-type"] == "image/png"
         width = int.from_bytes(answer.body()[16:20], "big")
         assert f"{width}x{width}" == icon["sizes"]

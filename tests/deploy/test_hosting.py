@@ -21,6 +21,7 @@ from tests.deploy.files import (
 )
 from tests.deploy.house import default_port, paths, seconds_to_close, understood, variables
 from veillee.server.http.app import every_page
+from veillee.server.http.files import file_at_the_root
 from veillee.server.limits import limits_from
 from veillee.server.storage.database import is_postgresql
 
@@ -148,7 +149,8 @@ def leads_in(path):
 def browser_paths():
     """All that a page asks for: what is answered by programs alone is not among it."""
     own = {path for path in paths() if path.startswith("/api/")}
-    return own | every_page.paths | {"/assets/index.js", "/api/tables/x/live", "/t/x/replay"}
+    page = every_page.paths | file_at_the_root.paths
+    return own | page | {"/assets/index.js", "/api/tables/x/live", "/t/x/replay"}
 
 
 def test_the_ingress_lets_in_what_a_browser_needs_and_no_metrics():

@@ -9,7 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from tests.engines.firefox import Firefox
 from tests.engines.journey import GAMES, play, visit_pages
 from tests.engines.keepsake import keep_the_village
 from tests.engines.moments import NAMES, look
+from tests.engines.pocket import play_in_the_page
 from tests.engines.webkit import WebKit
 from tests.server.house import House
 
@@ -42,6 +45,7 @@ class Visit:
 
     def __init__(self, engine: str, house: House) -> None:
         self.engine, self.house = engine, house
+        self.moments = 0
         self.wrong: list[str] = []
 
     def run(self) -> "Visit":
@@ -56,9 +60,9 @@ class Visit:
             finally:
                 driver.close()
         took = time.monotonic() - began
-        moments = len(SIZES) * len(NAMES)
         print(
-            f"{self.engine}: {moments} moments, {len(self.wrong)} wrong, {took:.0f} s", flush=True
+            f"{self.engine}: {self.moments} moments, {len(self.wrong)} wrong, {took:.0f} s",
+            flush=True,
         )
         return self
 
@@ -69,20 +73,26 @@ class Visit:
             for problem in play(driver, game):
                 self._note(size, problem)
         for name in NAMES:
-            try:
-                look(driver, self.house, name)
-            except TimeoutError as error:
-                self._note(size, f"{name}: still waiting for {error}")
-            for problem in driver.js(EVERYTHING):
-                self._note(size, f"{name}: {problem}")
-            file = FOLDER / self.engine / size / f"{name}.png"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            driver.shot(file)
+            self._look(driver, size, name, partial(look, driver, self.house, name))
+        if size == "tablet":
+            self._look(driver, size, "pocket", partial(play_in_the_page, driver, self.house))
         for problem in keep_the_village(driver, self.house):
             self._note(size, problem)
         for error in driver.errors():
             if HARMLESS not in error:
                 self._note(size, error)
+
+    def _look(self, driver: Driver, size: str, name: str, get_there: Callable[[], None]) -> None:
+        self.moments += 1
+        try:
+            get_there()
+        except TimeoutError as error:
+            self._note(size, f"{name}: still waiting for {error}")
+        for problem in driver.js(EVERYTHING):
+            self._note(size, f"{name}: {problem}")
+        file = FOLDER / self.engine / size / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        driver.shot(file)
 
     def _note(self, size: str, problem: str) -> None:
         self.wrong.append(problem)

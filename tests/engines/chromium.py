@@ -19,7 +19,12 @@ class Chromium:
             executable_path=own_chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
         viewport = {"width": size[0], "height": size[1]}
-        self._page = self._browser.new_context(viewport=viewport, locale="en").new_page()  # pyright: ignore[reportArgumentType]
+        context = self._browser.new_context(
+            viewport=viewport,  # pyright: ignore[reportArgumentType]
+            locale="en",
+            service_workers="block",
+        )
+        self._page = context.new_page()
         self._page.on("pageerror", lambda error: self._wrong.append(str(error)))
         self._page.on("console", self._hear)
         self.load(url)

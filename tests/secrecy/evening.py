@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, cast
 from unittest.mock import patch
 
@@ -17,13 +18,15 @@ from tests.secrecy.dealing import Dealt
 from veillee.live.effects import Command
 from veillee.live.people.other_servers import Here
 from veillee.live.table import LiveTable
+from veillee.running.conversation import talk
+from veillee.running.log import SeqTaken
+from veillee.running.runner import Runner
 from veillee.server.house import House
 from veillee.server.http.client import Client
-from veillee.server.http.conversation import talk
+from veillee.server.http.conversation import hear
 from veillee.server.http.websocket import Gone, WebSocket
 from veillee.server.limits import DEFAULTS
-from veillee.server.runner import Runner
-from veillee.server.storage.log import Log, SeqTaken
+from veillee.server.storage.log import Log
 from veillee.table import Refused, Table
 
 ID = "table"
@@ -54,7 +57,8 @@ class Visitor:
     async def _visit(self) -> None:
         socket, house = cast(WebSocket, self), cast(House, self.server)
         with suppress(Gone, Refused):
-            await talk(socket, Client(self, DEFAULTS), house, ID, DEFAULTS)
+            client = Client(self, DEFAULTS)
+            await talk(house, ID, client, partial(hear, socket, client, DEFAULTS), 10)
         self.is_gone = True
 
     def say(self, message: dict[str, Any]) -> None:

@@ -79,7 +79,7 @@ def message(data: bytes) -> None:
 
     wire: Any = SimpleNamespace(hear=hear)
     connection: Any = SimpleNamespace(too_fast=lambda _now: 0.0)
-    run(conversation.receive(wire, connection, DEFAULTS))
+    run(conversation.hear(wire, connection, DEFAULTS))
 
 
 def frame(data: bytes) -> None:

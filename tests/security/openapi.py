@@ -10,6 +10,7 @@ import msgspec
 
 from veillee.games import GameSeen
 from veillee.live.wire import calls
+from veillee.running.odds import Odds
 from veillee.server.http.api import ROUTES
 from veillee.server.odds import answers
 from veillee.table.known import Known
@@ -24,6 +25,8 @@ TAKES: dict[str, type] = {
     "open_table": calls.OpenTable,
     "once_more": calls.Again,
     "seats_of_keys": calls.KeysShown,
+    "carry_table": calls.KeysShown,
+    "go_on_with_table": calls.Carried,
     "replay": calls.ReplayWanted,
     "what_did_you_know": calls.KnownWanted,
 }
@@ -34,10 +37,12 @@ GIVES: dict[str, Any] = {
     "table_summary": calls.Summary,
     "once_more": calls.Opened,
     "seats_of_keys": list[int],
+    "carry_table": calls.Carried,
+    "go_on_with_table": calls.Opened,
     "table_record": Record,
     "replay": calls.Replay,
     "what_did_you_know": Known,
-    "odds": answers.Odds,
+    "odds": Odds,
     "odds_suggestions": answers.Suggestions,
     "address": calls.Address,
     "healthz": None,
@@ -49,7 +54,7 @@ ASKS = {
     "odds": TABLE,
     "odds_suggestions": TABLE,
 }
-CREATED = {"open_table", "once_more"}
+CREATED = {"open_table", "once_more", "go_on_with_table"}
 
 
 def openapi() -> dict[str, Any]:

@@ -1,12 +1,15 @@
 """Path tricks on static files, odd methods, and the headers of every answer."""
 
 import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.security.raw import Raw, status
-from veillee.server.http.app import HEADERS, PAGE, TRUSTED_ONLY
+from veillee.server.http.app import HEADERS, POCKET_POLICY, TRUSTED_ONLY
+from veillee.server.http.files import AT_THE_ROOT, PAGE
 
 TRICKS = [
     "/assets/../index.html",
@@ -54,6 +57,78 @@ def test_an_asset_itself_is_there(house):
     answer = httpx.get(f"{house.url}/assets/{script.name}")
     assert (answer.status_code, answer.content) == (200, script.read_bytes())
     assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.fixture
+def put() -> Iterator[Callable[[str, bytes], str]]:
+    """Puts a file beside those of the pocket while the server runs, and says its path there."""
+    made: set[Path] = set()
+    folder = PAGE / "assets" / "pocket"
+
+    def put(name: str, body: bytes) -> str:
+        folder.mkdir(exist_ok=True)
+        path = folder / name
+        path.write_bytes(body)
+        made.add(path)
+        return f"/assets/pocket/{name}"
+
+    yield put
+    for path in made:
+        path.unlink()
+
+
+@pytest.mark.parametrize(
+    ("ending", "kind"),
+    [
+        (".wasm", "application/wasm"),
+        (".mjs", "text/javascript"),
+        (".whl", "application/octet-stream"),
+        (".zip", "application/octet-stream"),
+    ],
+)
+def test_the_files_of_the_pocket_have_their_types_and_are_compressed_once(house, put, ending, kind):
+    body = b"once upon a time " * 100_000
+    url = house.url + put(f"a_test_of_types{ending}", body)
+    answer = httpx.get(url)
+    assert answer.content == body
+    assert answer.headers["content-type"].split(";")[0] == kind
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(body) / 10
+    plain = httpx.get(url, headers={"accept-encoding": "identity"})
+    assert (plain.content, "content-encoding" in plain.headers) == (body, False)
+
+
+def test_a_file_whose_name_does_not_tell_its_content_is_asked_for_again(house, put):
+    url = house.url + put("a_test_of_tags.whl", b"one")
+    answer = httpx.get(url)
+    assert answer.headers["cache-control"] == "no-cache"
+    known = {"if-none-match": answer.headers["etag"]}
+    assert httpx.get(url, headers=known).status_code == 304
+    put("a_test_of_tags.whl", b"the other")
+    assert httpx.get(url, headers=known).content == b"the other"
+
+
+def test_only_the_worker_of_the_pocket_may_compile(house, put):
+    worker = put("worker-a_test00.js", b"1")
+    policies = {
+        path: httpx.get(house.url + path).headers["content-security-policy"]
+        for path in (
+            "/",
+            worker,
+            put("a_test_of_policies.mjs", b"1"),
+            "/assets/pocket/worker-nowhere.js",
+            "/assets/pocket/worker-/../../x.js",
+        )
+    }
+    assert policies.pop(worker) == POCKET_POLICY
+    assert set(policies.values()) == {HEADERS["content-security-policy"]}
+
+
+def test_what_lies_at_the_root_is_asked_for_again_each_time(house):
+    for path in AT_THE_ROOT:
+        answer = httpx.get(house.url + path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,7 @@ def test_the_summary_of_a_table_holds_no_secret(house, table):
     text = httpx.get(f"{house.url}/api/tables/{table['table']}").text
     assert set(json.loads(text)) == {
         "table", "game", "options", "seal", "known_deal", "seats", "seq", "outcome", "closed",
+        "carried",
     }  # fmt: skip
     assert not any(key in text for key in keys(table))
     assert "a wood at night" not in text

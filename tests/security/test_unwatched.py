@@ -14,10 +14,10 @@ from veillee.live.people.seating import Seating
 from veillee.live.table import LiveTable
 from veillee.live.wire.calls import OpenTable
 from veillee.live.wire.messages import Pause
+from veillee.running.runner import Runner
 from veillee.server.house import House as Rooms
 from veillee.server.http.client import Client
 from veillee.server.limits import DEFAULTS, Limits
-from veillee.server.runner import Runner
 from veillee.server.storage.log import Log
 
 FAMILY = msgspec.convert({"game": "tom_thumb", "seats": [PERSON] * 3}, OpenTable)

@@ -12,11 +12,11 @@ from veillee.live.opening import new_opening
 from veillee.live.people.other_servers import Here
 from veillee.live.table import LiveTable
 from veillee.live.wire.calls import OpenTable, Person
+from veillee.running.runner import Runner
 from veillee.server.cluster.channel import Channel
 from veillee.server.cluster.messages import Alive, Message, RollCall, decode, encode
 from veillee.server.cluster.peers import Peers
 from veillee.server.limits import Limits
-from veillee.server.runner import Runner
 from veillee.table import Refused
 
 SOON = Limits(poll_seconds=0.05, alive_seconds=0.05)

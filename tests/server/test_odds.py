@@ -19,11 +19,12 @@ from tests.server import reckonings
 from tests.server.house import House
 from tests.server.playing import asked, one_move, sit_down
 from tests.server.visitor import open_table
+from veillee.running.odds import BATCHES, Question
+from veillee.running.odds import read_question as read_any_question
 from veillee.server.limits import DEFAULTS, Limits
 from veillee.server.odds import compiling
 from veillee.server.odds import service as services
-from veillee.server.odds.service import OddsService, Question
-from veillee.server.odds.service import read_question as read_any_question
+from veillee.server.odds.service import OddsService
 from veillee.server.odds.worker import Worker
 from veillee.table import Refused
 
@@ -148,7 +149,7 @@ async def service_with(reckon, limits: Limits = DEFAULTS):
         worker.close()
 
 
-def read_question(game: str, options: str, seats: str, games: int = services.GAMES) -> Question:
+def read_question(game: str, options: str, seats: str, games: int = BATCHES[-1]) -> Question:
     return read_any_question(game, options, seats, games, DEFAULTS)
 
 
@@ -162,7 +163,7 @@ async def until_known(ask, *question) -> Any:
     return answer
 
 
-SLICES = list(range(services.A_SLICE, services.GAMES + 1, services.A_SLICE))
+SLICES = list(range(services.A_SLICE, BATCHES[-1] + 1, services.A_SLICE))
 """10,000 games are played so many at a time."""
 
 
@@ -240,7 +241,7 @@ def test_a_few_games_of_another_table_come_between_many(tmp_path):
 
     run(asyncio.wait_for(asking(), 30))
     assert reckoned_in(book)[-1] == 250
-    assert services.GAMES not in reckoned_in(book)
+    assert BATCHES[-1] not in reckoned_in(book)
 
 
 def test_an_answer_is_kept_for_a_while(tmp_path):

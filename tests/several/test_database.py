@@ -24,11 +24,12 @@ from veillee.games import find_game
 from veillee.live.effects import Command
 from veillee.live.keys import lock_of
 from veillee.live.people.seating import Guest
+from veillee.running.log import SeqTaken
 from veillee.server.cluster.messages import decode
 from veillee.server.house import House
 from veillee.server.limits import Limits
 from veillee.server.storage.database import Unusable, connector, open_database
-from veillee.server.storage.log import Log, SeqTaken
+from veillee.server.storage.log import Log
 from veillee.server.storage.schema import REVISION
 
 

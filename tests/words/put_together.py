@@ -24,6 +24,8 @@ FROM_THE_LAB = ["veillee/lab/odds.py", "veillee/lab/remembering.py"]
 """The modules of the lab that answer the page."""
 ELSEWHERE = {"games", "report"}
 """Refusals of these modules that only a command line meets."""
+OF_THE_POCKET = ("no_webassembly", "no_storage", "no_engine", "pocket")
+"""Why the page's own worker does not start (`client/src/pocket`)."""
 ONLY_IN = {"touch": "dark_wood", "touch_flood": "dark_wood", "tree": "dark_wood"}
 """Refusals that only one game's page can meet."""
 
@@ -36,10 +38,10 @@ def calls_in(path: Path, *names: str) -> Iterable[ast.Call]:
 
 def refusals() -> set[str]:
     """Every name with which the server or a game may refuse something that the page asked for."""
-    folders = ("veillee/server", "veillee/live", "veillee/table", "veillee/games")
-    files = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    parts = ("server", "pocket", "running", "live", "table", "games")
+    files = [path for part in parts for path in (ROOT / "veillee" / part).rglob("*.py")]
     files += [ROOT / path for path in FROM_THE_LAB]
-    found: set[str] = {"unknown", "network"}
+    found: set[str] = {"unknown", "network", *OF_THE_POCKET}
     for path in files:
         for call in calls_in(path, "Refused"):
             assert isinstance(call.args[0], ast.Constant), f"{path.name}:{call.lineno}: no name"

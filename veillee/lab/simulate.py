@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Any
 
 from veillee.lab.evening import play_evening
-from veillee.lab.summary import Played, Summary, sum_up
-from veillee.table import Outcome, Refused, Table
+from veillee.lab.summary import Played, Summary, kept, sum_up
+from veillee.table import Refused, Table
 
 CHUNKS_A_JOB = 8
 MOST_A_CHUNK = 100
@@ -70,16 +70,3 @@ def play_chunk(
     game: str, personas: list[str], options: dict[str, Any] | None, seed: str, numbers: range
 ) -> list[Played]:
     return [kept(play_evening(game, personas, options, f"{seed}/{number}")) for number in numbers]
-
-
-def kept(table: Table) -> Played:
-    outcome = table.outcome
-    assert isinstance(outcome, Outcome)
-    return Played(
-        reason=outcome.reason,
-        won=outcome.won,
-        winners=outcome.winners,
-        scores=outcome.scores,
-        moves=len(table.moves),
-        turns=getattr(table.board, "turn", None),
-    )

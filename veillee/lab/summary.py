@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from rich.table import Table as Grid
 
 from veillee.memory import PERSONAS
-from veillee.table import Refused
+from veillee.table import Outcome, Refused, Table
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
 
 SIGMAS_95 = 1.959964
 
@@ -60,6 +63,20 @@ class Summary(Struct, frozen=True):
     games_per_second: float
 
 
+def kept(table: Table) -> Played:
+    """What is kept of a game that has ended."""
+    outcome = table.outcome
+    assert isinstance(outcome, Outcome)
+    return Played(
+        reason=outcome.reason,
+        won=outcome.won,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        moves=len(table.moves),
+        turns=getattr(table.board, "turn", None),
+    )
+
+
 def share(count: int, of: int) -> Share:
     rate, z2 = count / of, SIGMAS_95**2
     middle = (rate + z2 / (2 * of)) / (1 + z2 / of)
@@ -107,8 +124,10 @@ def read_personas(text: str, seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def as_table(summary: Summary) -> Grid:
-    """The summary for a terminal."""
+def as_table(summary: Summary) -> "Grid":
+    """The summary for a terminal. A browser sums games up too, and has none."""
+    from rich.table import Table as Grid
+
     grid = Grid(title=f"{summary.game}: {', '.join(summary.personas)}", show_header=False)
     grid.add_column(style="dim")
     grid.add_column(justify="right")

@@ -37,6 +37,8 @@ class Opening(Struct):
     chairs: list[Chair]
     screen: str | None = None
     """The hash of the table screen's key; None at tables from before table screens had one."""
+    carried: bool = False
+    """The game was begun on somebody's device, which has the seed: it may be carried back."""
 
     @property
     def seats(self) -> list[Seat]:
@@ -62,7 +64,7 @@ class Opening(Struct):
     def again(self, same_deal: bool) -> "Opening":
         """A new table for the same players and options."""
         seed = self.seed if same_deal else secrets.token_hex(32)
-        return msgspec.structs.replace(self, seed=seed, known_deal=same_deal)
+        return msgspec.structs.replace(self, seed=seed, known_deal=same_deal, carried=False)
 
     def record(self, moves: list[Played]) -> Record:
         """The record without a replay: available even if the rules have changed since."""

@@ -341,4 +341,5 @@ class LiveTable:
             seats=self.seating.seats_seen(now),
             seq=self.table.seq,
             outcome=self.table.outcome,
+            carried=self.opening.carried,
         )

@@ -1,18 +1,16 @@
-"""Every limit of the server, in one place; those of a live table are in `veillee.live`."""
+"""Every limit of a server, in one place; those of a live table and of whoever runs it are in
+`veillee.live` and `veillee.running`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from veillee.live.limits import LiveLimits
-
-KIB = 1024
+from veillee.running.limits import KIB, RunLimits
 
 
 @dataclass(frozen=True, slots=True)
-class Limits(LiveLimits):
+class Limits(RunLimits):
     """No limit is per IP address, because a family shares one."""
 
-    message_bytes: int = 16 * KIB
     frame_bytes: int = 64 * KIB
     """A larger WebSocket frame closes the connection without an answer."""
 
@@ -63,16 +61,10 @@ class Limits(LiveLimits):
     unplayed_seconds: float = 60 * 60
     """… but not before nobody has used them for this long."""
 
-    replay_stretch: int = 10
-    replay_pause_seconds: float = 0.004
-    """A replay plays this many moves at a time, then pauses for live tables."""
-
     replays_waiting: int = 16
-    hello_seconds: float = 10
     sleep_after_seconds: float = 15 * 60
     sweep_seconds: float = 30
     expire_after_days: float = 30
-    replay_moves: int = 5_000
     computations_waiting: int = 16
     """Computations (odds, 'What did you know?') in the queue; further requests are refused."""
 
@@ -81,7 +73,6 @@ class Limits(LiveLimits):
     """Requests for odds per server that are not among the last `odds_kept`, which are cached."""
 
     odds_kept: int = 512
-    odds_query_bytes: int = 2 * KIB
     odds_patience_seconds: float = 0.8
     """A request that takes longer is answered with `warming`; the client asks again."""
 
@@ -114,7 +105,6 @@ class Limits(LiveLimits):
     answer_seconds: float = 0.3
     """How long a table that is being loaded waits for the answers of other servers."""
 
-    try_again_seconds: float = 1
     waiting_messages: int = 5_000
     come_back_seconds: float = 0.8
     """After a restart clients reconnect at random times within this, not all at once."""

@@ -1,6 +1,7 @@
 """The client's TypeScript types, written from the Python structs so that nothing is said twice.
 
-`python -m veillee.server.typescript FOLDER` writes `wire.ts` and one file a game.
+`python -m veillee.server.typescript FOLDER` writes `wire.ts`, one file a game, and for a page
+without a server the list of games.
 """
 
 import sys
@@ -12,11 +13,12 @@ import msgspec
 from litestar import Response
 from msgspec import Struct, inspect
 
+from veillee.games import games
 from veillee.live.wire import calls, messages
 from veillee.live.wire.pictures import PICTURES
 from veillee.memory import PERSONAS
+from veillee.running.odds import BATCHES
 from veillee.server.http.api import ROUTES, refused
-from veillee.server.odds.service import BATCHES
 from veillee.table.asks import Ready
 from veillee.table.catalogue import GAMES
 from veillee.table.game import Game
@@ -25,6 +27,7 @@ from veillee.table.game import Game
 def write_types(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "wire.ts").write_text(wire_types())
+    (folder / "games.json").write_bytes(msgspec.json.encode(games()))
     for game in GAMES.values():
         (folder / f"{game.id}.ts").write_text(game_types(game))
 

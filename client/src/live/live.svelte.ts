@@ -15,8 +15,11 @@ import type {
   SeatSeen,
   SightSent,
 } from "$client/generated/wire";
+import { isPocketTable } from "$client/pocket/where.svelte";
 import { Backoff } from "./backoff";
 import { Heartbeat } from "./heartbeat";
+import type { Line, Listener } from "./line";
+import { openLine } from "./open";
 
 /** Reasons to close after which there is no use in trying again. */
 const FOR_GOOD = new Set(["table", "key", "rules", "seat", "hello", "origin"]);
@@ -48,7 +51,7 @@ export class Live {
   /** Called when something may have happened that was not told here. */
   onGap: () => void = () => {};
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #backoff = new Backoff(() => this.#connect());
   #heartbeat = new Heartbeat(
     () => this.#send({ type: "heartbeat" }),
@@ -65,6 +68,7 @@ export class Live {
   #eyes: Eyes = null;
   /** For what the table should wait. */
   #waits = new Set<string>();
+  #needsNetwork: boolean;
 
   constructor(
     readonly table: string,
@@ -74,10 +78,11 @@ export class Live {
     private readonly screen = false,
   ) {
     this.#otherKeys = keys;
+    this.#needsNetwork = !isPocketTable(table);
     this.#tryNextKeys();
     window.addEventListener("online", this.#wake);
     window.addEventListener("pageshow", this.#wake);
-    window.addEventListener("offline", this.#cut);
+    window.addEventListener("offline", this.#networkGone);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -110,7 +115,7 @@ export class Live {
   /** What a fingertip feels there; null: nothing can be felt now. One touch at a time. */
   feel(seat: number, x: number, y: number): Promise<FeltSent | null> {
     this.#touched(null);
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (this.#line?.state !== "open") return Promise.resolve(null);
     this.#send({ type: "touch", seat, x, y });
     return new Promise((resolve) => (this.#felt = resolve));
   }
@@ -137,7 +142,7 @@ export class Live {
     if (waits) this.#waits.add(why);
     else this.#waits.delete(why);
     const after = this.#waits.size > 0;
-    if (after !== before) this.#send({ type: "pause", over: !after });
+    if (after !== before && this.state === "here") this.#send({ type: "pause", over: !after });
   }
 
   send(message: FromClient): void {
@@ -147,46 +152,50 @@ export class Live {
   leave(): void {
     window.removeEventListener("online", this.#wake);
     window.removeEventListener("pageshow", this.#wake);
-    window.removeEventListener("offline", this.#cut);
+    window.removeEventListener("offline", this.#networkGone);
     document.removeEventListener("visibilitychange", this.#wake);
     this.state = "closed";
     this.#backoff.stop();
     this.#heartbeat.stop();
-    this.#socket?.close();
+    this.#line?.close();
     this.sights = {};
   }
 
   #connect(): void {
-    if (this.state === "closed" || this.#socket) return;
-    const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
-    const address = `${scheme}//${window.location.host}/api/tables/${this.table}/live`;
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    this.#heartbeat.begin();
-    socket.addEventListener("open", () => {
-      this.#shown.clear();
-      this.#send({
-        type: "hello",
-        keys: this.keys,
-        have: this.#have,
-        eyes: this.#eyes,
-        screen: this.screen,
-      });
-    });
-    socket.addEventListener("message", (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return;
-      this.#heartbeat.heard();
-      const message = read(event.data);
-      if (message) this.#hear(message);
-      else this.#cut();
-    });
-    socket.addEventListener("close", () => {
-      if (this.#socket === socket) this.#lose();
+    if (this.state === "closed" || this.#line) return;
+    const listener: Listener = {
+      opened: () => {
+        if (this.#line === line) this.#greet();
+      },
+      heard: (text) => {
+        if (this.#line !== line) return;
+        this.#heartbeat.heard();
+        const message = read(text);
+        if (message) this.#hear(message);
+        else this.#cut();
+      },
+      closed: () => {
+        if (this.#line === line) this.#lose();
+      },
+    };
+    const line = openLine(this.table, listener);
+    this.#line = line;
+    if (this.#needsNetwork) this.#heartbeat.begin();
+  }
+
+  #greet(): void {
+    this.#shown.clear();
+    this.#send({
+      type: "hello",
+      keys: this.keys,
+      have: this.#have,
+      eyes: this.#eyes,
+      screen: this.screen,
     });
   }
 
   #lose(): void {
-    this.#socket = null;
+    this.#line = null;
     this.#heartbeat.stop();
     this.#touched(null);
     if (this.state === "closed") return;
@@ -216,21 +225,25 @@ export class Live {
   #wake = (event: Event): void => {
     const isFirstShown = event instanceof PageTransitionEvent && !event.persisted;
     if (isFirstShown || document.hidden || this.state === "closed") return;
-    if (!this.#socket) this.#backoff.now();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.#heartbeat.check();
-    else if (this.#socket.readyState !== WebSocket.CONNECTING) this.#cut();
+    if (!this.#line) this.#backoff.now();
+    else if (this.#line.state === "open") this.#heartbeat.check();
+    else if (this.#line.state === "closed") this.#cut();
   };
 
-  /** Does not wait for the socket, which would not notice for a long while without a network. */
+  /** Does not wait for the line, which would not notice for a long while without a network. */
   #cut = (): void => {
-    const socket = this.#socket;
-    if (!socket) return;
+    const line = this.#line;
+    if (!line) return;
     this.#lose();
-    socket.close();
+    line.close();
+  };
+
+  #networkGone = (): void => {
+    if (this.#needsNetwork) this.#cut();
   };
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#line?.state === "open") this.#line.send(JSON.stringify(message));
   }
 
   #hear(message: FromServer): void {
@@ -283,7 +296,7 @@ export class Live {
     this.#otherKeys = [];
     this.#backoff.reset();
     for (const move of this.#unanswered.values()) this.#send(move);
-    if (this.#waits.size > 0) this.#send({ type: "pause" });
+    if (this.#waits.size > 0) this.#send({ type: "pause", over: false });
   }
 
   /** Something came out garbled at the other end: said again on a new line, and if that does not

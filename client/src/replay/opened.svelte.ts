@@ -1,4 +1,4 @@
-/** A record that was opened from a file, on its way to the replay page. */
+/** A record that was opened from a file, or a game that has not ended: for the replay page. */
 
 export const opened = $state<{ record: object | null }>({ record: null });
 

@@ -19,7 +19,9 @@ export interface TablePlan {
 }
 
 export async function openTable({ game, seats, options, seed, screen = false }: TablePlan) {
-  const opened = await postTable({ game, seats: seats.map(asWanted), options, seed: seed ?? null });
+  const wanted = { game, seats: seats.map(asWanted), options, seed: seed ?? null };
+  const joined = screen || seats.some(({ who }) => who === "link");
+  const opened = await postTable(wanted, joined);
   const here = (seat: number) => !screen && seats[seat]?.who === "here";
   keepTable({
     id: opened.table,

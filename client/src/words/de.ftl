@@ -25,6 +25,29 @@ home-set-up = Tisch vorbereiten
 home-rules = Regeln
 home-continue = Weiterspielen
 home-open-record = Gespeicherte Partie öffnen
+pocket-here = Hier spielen, ohne Verbindung
+pocket-here-text = Nur auf diesem Gerät: mit Computerspielern, oder ihr reicht es herum.
+pocket-offline = Keine Verbindung: Du spielst auf diesem Gerät.
+pocket-starting = Die Spiele werden bereit gemacht …
+
+## Ohne Verbindung
+
+take-title = Zum Mitnehmen
+take-text = Alle vier Spiele auf diesem Gerät, zum Spielen ohne Verbindung: { $size } MB.
+take-begin = Mitnehmen
+take-fetching = Die Spiele sind unterwegs
+take-left = Noch { $size } MB
+take-ready = Bereit zum Spielen ohne Verbindung
+take-install = Auf den Startbildschirm legen
+take-install-apple = Für den Startbildschirm: auf Teilen tippen, dann „Zum Home-Bildschirm“.
+take-no-room = Auf diesem Gerät ist zu wenig Platz. Es fehlen noch { $size } MB.
+take-lost = Die Verbindung ist weg. Was da ist, bleibt da, und der Rest kommt nach.
+take-again = Weiter
+take-impossible = Dieser Browser kann die Spiele nicht mitnehmen. Ein neuerer kann es.
+take-impossible-http = Von dieser Adresse lassen sich die Spiele nicht mitnehmen: Dazu braucht es eine mit https.
+version-new = Eine neue Version ist da
+version-load = Laden
+version-later = Eine neue Version ließ sich noch nicht holen. Diese läuft weiter.
 
 ## Die Regeln
 
@@ -96,6 +119,7 @@ odds-mood-good = Ein guter Abend
 odds-mood-gentle = Ein gemütlicher Abend
 odds-interval = { $low } bis { $high } von 100, aus { $games } Probespielen berechnet.
 odds-from = Aus { $games } Probespielen berechnet.
+odds-rough = Grob geschätzt, auf diesem Gerät.
 odds-length-turns = Meist { $low } bis { $high } Züge.
 odds-length-moves = Meist { $low } bis { $high } Spielschritte.
 odds-even = Alle haben ungefähr die gleiche Chance.
@@ -190,6 +214,10 @@ menu-screen-open = Hier öffnen
 menu-seal = Ehrlich ausgeteilt
 menu-seal-text = Mit diesem Code könnt ihr es nach dem Spiel prüfen:
 menu-known-deal = Diese Partie wurde schon einmal gespielt.
+menu-pocket = Dieses Spiel wird auf diesem Gerät ausgeteilt. Wer den Speicher des Geräts lesen kann, findet heraus, was verdeckt liegt.
+menu-carry = Am Server weiterspielen
+menu-carry-file = Dieses Spiel als Datei mitnehmen
+menu-carry-here = Hier weiterspielen, ohne Verbindung
 past-title = Was ist passiert?
 past-before = Der Zug davor
 past-now = Dieser Zug
@@ -283,6 +311,8 @@ seal-problem = Etwas stimmt nicht.
 
 replay-title = Zurückschauen
 replay-text = Öffne die Datei einer Partie, die du gespeichert hast.
+replay-unended = Dieses Spiel ist noch nicht zu Ende.
+replay-go-on = Weiterspielen
 replay-leave = Zurückschauen beenden
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
@@ -347,6 +377,11 @@ refused-time = Genau da hat sich etwas geändert. Versuch es noch einmal.
 refused-address = Unter dieser Adresse gibt es nichts.
 refused-hello = Das wurde nicht verstanden. Lade die Seite neu.
 refused-flood = Das war zu viel auf einmal. Atme kurz durch.
+refused-device_full = Auf diesem Gerät ist kein Platz mehr. Nichts ist verloren: Mach etwas Platz und tippe noch einmal.
+refused-no_webassembly = Dieser Browser kann nicht ohne Verbindung spielen. Ein neuerer kann es.
+refused-no_storage = Dieses Fenster speichert nichts, deshalb kann hier kein Spiel bleiben. Bitte öffne eines, das nicht privat ist.
+refused-no_engine = Die Spiele sind noch nicht auf diesem Gerät. Verbinde dich einmal, dann bleiben sie hier.
+refused-pocket = Die Spiele sind auf diesem Gerät nicht gestartet. Bitte lade die Seite neu.
 
 ## Spielend lernen
 

@@ -25,6 +25,29 @@ home-set-up = Set up a table
 home-rules = Rules
 home-continue = Continue
 home-open-record = Open a saved game
+pocket-here = Play here, without a connection
+pocket-here-text = On this device alone: with computer players, or passed around.
+pocket-offline = No connection: you are playing on this device.
+pocket-starting = Getting the games ready…
+
+## Without a connection
+
+take-title = Take it along
+take-text = All four games on this device, to play without a connection: { $size } MB.
+take-begin = Take it along
+take-fetching = The games are on their way
+take-left = { $size } MB to go
+take-ready = Ready to play without a connection
+take-install = Put it on the home screen
+take-install-apple = For the home screen: tap Share, then “Add to Home Screen”.
+take-no-room = There is too little room on this device. { $size } MB more are needed.
+take-lost = The connection was lost. What has arrived is kept, and the rest will follow.
+take-again = Go on
+take-impossible = This browser cannot take the games along. A newer one can.
+take-impossible-http = From this address the games cannot be taken along: that needs one with https.
+version-new = A new version is there
+version-load = Load it
+version-later = A new version could not be fetched yet. This one goes on working.
 
 ## The rules
 
@@ -96,6 +119,7 @@ odds-mood-good = A good evening
 odds-mood-gentle = A gentle evening
 odds-interval = { $low } to { $high } out of 100, based on { $games } simulated games.
 odds-from = Based on { $games } simulated games.
+odds-rough = A rough guess, made on this device.
 odds-length-turns = Usually { $low } to { $high } turns.
 odds-length-moves = Usually { $low } to { $high } moves.
 odds-even = Everyone has about the same chance.
@@ -190,6 +214,10 @@ menu-screen-open = Open it here
 menu-seal = Fairly dealt
 menu-seal-text = With this code you can check it after the game:
 menu-known-deal = This deal was played before.
+menu-pocket = This game is dealt on this device. Whoever can read the device’s memory can find out what lies face down.
+menu-carry = Go on at the server
+menu-carry-file = Take this game along as a file
+menu-carry-here = Go on here, without a connection
 past-title = What happened?
 past-before = The turn before
 past-now = This turn
@@ -283,6 +311,8 @@ seal-problem = Something does not fit.
 
 replay-title = Replay
 replay-text = Open the file of a game you saved.
+replay-unended = This game is not over yet.
+replay-go-on = Go on playing
 replay-leave = Close the replay
 replay-first = To the beginning
 replay-back = One step back
@@ -347,6 +377,11 @@ refused-time = The card changed at that very moment. Please try again.
 refused-address = There is nothing at this address.
 refused-hello = That was not understood. Please load the page again.
 refused-flood = That was too much at once. Take a breath.
+refused-device_full = There is no room left on this device. Nothing is lost: make some room, then tap again.
+refused-no_webassembly = This browser cannot play without a connection. A newer one can.
+refused-no_storage = This window saves nothing, so no game can be kept here. Please open one that is not private.
+refused-no_engine = The games are not on this device yet. Connect once, then they stay here.
+refused-pocket = The games did not start on this device. Please load the page again.
 
 ## Learning by playing
 

@@ -27,6 +27,29 @@ home-set-up = Preparar una mesa
 home-rules = Reglas
 home-continue = Continuar
 home-open-record = Abrir una partida guardada
+pocket-here = Jugar aquí, sin conexión
+pocket-here-text = Solo en este dispositivo: con jugadores de ordenador, o pasándolo de mano en mano.
+pocket-offline = Sin conexión: juegas en este dispositivo.
+pocket-starting = Preparando los juegos…
+
+## Sin conexión
+
+take-title = Llévatelo
+take-text = Los cuatro juegos en este dispositivo, para jugar sin conexión: { $size } MB.
+take-begin = Llevármelo
+take-fetching = Los juegos están en camino
+take-left = Faltan { $size } MB
+take-ready = Listo para jugar sin conexión
+take-install = Ponerlo en la pantalla de inicio
+take-install-apple = Para la pantalla de inicio: toca Compartir y luego «Añadir a pantalla de inicio».
+take-no-room = Hay poco espacio en este dispositivo. Hacen falta { $size } MB más.
+take-lost = Se ha cortado la conexión. Lo que ha llegado se queda, y el resto llegará después.
+take-again = Seguir
+take-impossible = Este navegador no puede llevarse los juegos. Uno más reciente sí.
+take-impossible-http = Desde esta dirección no se pueden llevar los juegos: hace falta una con https.
+version-new = Hay una versión nueva
+version-load = Cargarla
+version-later = La versión nueva aún no ha podido llegar. Esta sigue funcionando.
 
 ## Las reglas
 
@@ -98,6 +121,7 @@ odds-mood-good = Una buena velada
 odds-mood-gentle = Una velada tranquila
 odds-interval = De { $low } a { $high } de cada 100, calculado con { $games } partidas simuladas.
 odds-from = Calculado con { $games } partidas simuladas.
+odds-rough = Una idea aproximada, calculada en este dispositivo.
 odds-length-turns = Normalmente, de { $low } a { $high } turnos.
 odds-length-moves = Normalmente, de { $low } a { $high } jugadas.
 odds-even = Todo el mundo tiene más o menos las mismas posibilidades.
@@ -192,6 +216,10 @@ menu-screen-open = Abrirla aquí
 menu-seal = Reparto justo
 menu-seal-text = Con este código podéis comprobarlo al acabar:
 menu-known-deal = Este reparto ya se ha jugado.
+menu-pocket = Esta partida se reparte en este dispositivo. Quien sepa leer su memoria puede averiguar lo que está boca abajo.
+menu-carry = Seguir en el servidor
+menu-carry-file = Llevarse esta partida en un archivo
+menu-carry-here = Seguir aquí, sin conexión
 past-title = ¿Qué ha pasado?
 past-before = El turno anterior
 past-now = Este turno
@@ -285,6 +313,8 @@ seal-problem = Algo no encaja.
 
 replay-title = Volver a ver una partida
 replay-text = Abre el archivo de una partida que guardaste.
+replay-unended = Esta partida todavía no ha terminado.
+replay-go-on = Seguir jugando
 replay-leave = Cerrar
 replay-first = Al principio
 replay-back = Un paso atrás
@@ -349,6 +379,11 @@ refused-time = Justo en ese momento ha cambiado la carta. Prueba otra vez.
 refused-address = En esta dirección no hay nada.
 refused-hello = No se ha entendido. Vuelve a cargar la página.
 refused-flood = Ha sido demasiado de golpe. Respira un poco.
+refused-device_full = No queda sitio en este dispositivo. No se ha perdido nada: haz un poco de sitio y toca otra vez.
+refused-no_webassembly = Este navegador no puede jugar sin conexión. Uno más nuevo sí.
+refused-no_storage = Esta ventana no guarda nada, así que aquí no se puede conservar una partida. Abre una que no sea privada.
+refused-no_engine = Los juegos aún no están en este dispositivo. Conéctate una vez y se quedarán aquí.
+refused-pocket = Los juegos no han arrancado en este dispositivo. Vuelve a cargar la página, por favor.
 
 ## Aprender jugando
 

@@ -25,6 +25,29 @@ home-set-up = Préparer une table
 home-rules = Règles
 home-continue = Continuer
 home-open-record = Revoir une partie enregistrée
+pocket-here = Jouer ici, sans connexion
+pocket-here-text = Sur cet appareil seulement : avec des joueurs ordinateurs, ou en se le passant.
+pocket-offline = Pas de connexion : vous jouez sur cet appareil.
+pocket-starting = Les jeux se préparent…
+
+## Sans connexion
+
+take-title = Emporter les jeux
+take-text = Les quatre jeux sur cet appareil, pour jouer sans connexion : { $size } Mo.
+take-begin = Emporter
+take-fetching = Les jeux arrivent
+take-left = Encore { $size } Mo
+take-ready = Prêt à jouer sans connexion
+take-install = Mettre sur l’écran d’accueil
+take-install-apple = Pour l’écran d’accueil : touche Partager, puis « Sur l’écran d’accueil ».
+take-no-room = Il n’y a pas assez de place sur cet appareil. Il faut encore { $size } Mo.
+take-lost = La connexion s’est coupée. Ce qui est arrivé reste ici, le reste suivra.
+take-again = Continuer
+take-impossible = Ce navigateur ne peut pas emporter les jeux. Un plus récent le peut.
+take-impossible-http = Depuis cette adresse, on ne peut pas emporter les jeux : il en faut une en https.
+version-new = Une nouvelle version est là
+version-load = La charger
+version-later = La nouvelle version n’a pas encore pu arriver. Celle-ci marche toujours.
 
 ## Les règles
 
@@ -96,6 +119,7 @@ odds-mood-good = Une belle soirée
 odds-mood-gentle = Une soirée tranquille
 odds-interval = De { $low } à { $high } sur 100, calculé sur { $games } parties simulées.
 odds-from = Calculé sur { $games } parties simulées.
+odds-rough = Une idée approximative, calculée sur cet appareil.
 odds-length-turns = D’habitude, de { $low } à { $high } tours.
 odds-length-moves = D’habitude, de { $low } à { $high } coups.
 odds-even = Tout le monde a à peu près les mêmes chances.
@@ -195,6 +219,10 @@ menu-screen-open = L’ouvrir ici
 menu-seal = Distribution honnête
 menu-seal-text = Ce code permet de le vérifier après la partie :
 menu-known-deal = Ce tirage a déjà été joué.
+menu-pocket = Cette partie est distribuée sur cet appareil. Qui sait lire sa mémoire peut découvrir ce qui est caché.
+menu-carry = Continuer sur le serveur
+menu-carry-file = Emporter cette partie dans un fichier
+menu-carry-here = Continuer ici, sans connexion
 past-title = Que s’est-il passé ?
 past-before = Le tour d’avant
 past-now = Ce tour-ci
@@ -288,6 +316,8 @@ seal-problem = Quelque chose ne concorde pas.
 
 replay-title = Revoir une partie
 replay-text = Ouvre le fichier d’une partie que tu as enregistrée.
+replay-unended = Cette partie n’est pas finie.
+replay-go-on = Continuer à jouer
 replay-leave = Quitter
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -352,6 +382,11 @@ refused-time = La carte a changé juste à cet instant. Essaie encore.
 refused-address = Il n’y a rien à cette adresse.
 refused-hello = Ça n’a pas été compris. Recharge la page.
 refused-flood = C’était trop d’un coup. Respire un peu.
+refused-device_full = Il n’y a plus de place sur cet appareil. Rien n’est perdu : faites de la place, puis touchez encore.
+refused-no_webassembly = Ce navigateur ne peut pas jouer sans connexion. Un plus récent le peut.
+refused-no_storage = Cette fenêtre n’enregistre rien : aucune partie ne peut y être gardée. Ouvrez une fenêtre qui n’est pas privée.
+refused-no_engine = Les jeux ne sont pas encore sur cet appareil. Connectez-vous une fois, puis ils y restent.
+refused-pocket = Les jeux n’ont pas démarré sur cet appareil. Rechargez la page, s’il vous plaît.
 
 ## Apprendre en jouant
 

@@ -25,6 +25,29 @@ home-set-up = Tafel klaarzetten
 home-rules = Spelregels
 home-continue = Verder spelen
 home-open-record = Bewaard spel openen
+pocket-here = Hier spelen, zonder verbinding
+pocket-here-text = Alleen op dit apparaat: met computerspelers, of jullie geven het door.
+pocket-offline = Geen verbinding: je speelt op dit apparaat.
+pocket-starting = De spellen worden klaargezet …
+
+## Zonder verbinding
+
+take-title = Neem het mee
+take-text = Alle vier de spellen op dit apparaat, om zonder verbinding te spelen: { $size } MB.
+take-begin = Meenemen
+take-fetching = De spellen zijn onderweg
+take-left = Nog { $size } MB
+take-ready = Klaar om zonder verbinding te spelen
+take-install = Op het beginscherm zetten
+take-install-apple = Voor het beginscherm: tik op Deel en dan op ‘Zet op beginscherm’.
+take-no-room = Er is te weinig ruimte op dit apparaat. Er is nog { $size } MB nodig.
+take-lost = De verbinding is weg. Wat er is, blijft, en de rest komt later.
+take-again = Verder
+take-impossible = Deze browser kan de spellen niet meenemen. Een nieuwere wel.
+take-impossible-http = Vanaf dit adres kun je de spellen niet meenemen: daarvoor is er een met https nodig.
+version-new = Er is een nieuwe versie
+version-load = Laden
+version-later = Een nieuwe versie kon nog niet komen. Deze blijft werken.
 
 ## De spelregels
 
@@ -96,6 +119,7 @@ odds-mood-good = Een mooie avond
 odds-mood-gentle = Een rustige avond
 odds-interval = { $low } tot { $high } van de 100, berekend uit { $games } proefspellen.
 odds-from = Berekend uit { $games } proefspellen.
+odds-rough = Een ruwe schatting, gemaakt op dit apparaat.
 odds-length-turns = Meestal { $low } tot { $high } beurten.
 odds-length-moves = Meestal { $low } tot { $high } zetten.
 odds-even = Iedereen heeft ongeveer evenveel kans.
@@ -190,6 +214,10 @@ menu-screen-open = Hier openen
 menu-seal = Eerlijk gedeeld
 menu-seal-text = Met deze code kun je dat na het spel nagaan:
 menu-known-deal = Dit spel is al eens gespeeld.
+menu-pocket = Dit spel wordt op dit apparaat gedeeld. Wie het geheugen van het apparaat kan lezen, kan zien wat dicht ligt.
+menu-carry = Verder spelen op de server
+menu-carry-file = Dit spel meenemen als bestand
+menu-carry-here = Hier verder spelen, zonder verbinding
 past-title = Wat is er gebeurd?
 past-before = De beurt ervoor
 past-now = Deze beurt
@@ -283,6 +311,8 @@ seal-problem = Er klopt iets niet.
 
 replay-title = Terugkijken
 replay-text = Open het bestand van een spel dat je bewaard hebt.
+replay-unended = Dit spel is nog niet afgelopen.
+replay-go-on = Verder spelen
 replay-leave = Stoppen met terugkijken
 replay-first = Naar het begin
 replay-back = Eén stap terug
@@ -347,6 +377,11 @@ refused-time = Net op dat moment veranderde de kaart. Probeer het nog eens.
 refused-address = Op dit adres is niets.
 refused-hello = Dat werd niet begrepen. Laad de pagina opnieuw.
 refused-flood = Dat was te veel tegelijk. Haal even adem.
+refused-device_full = Er is geen plaats meer op dit apparaat. Er is niets verloren: maak wat plaats en tik nog eens.
+refused-no_webassembly = Deze browser kan niet zonder verbinding spelen. Een nieuwere kan het wel.
+refused-no_storage = Dit venster bewaart niets, dus hier kan geen spel blijven. Open een venster dat niet privé is.
+refused-no_engine = De spellen staan nog niet op dit apparaat. Maak één keer verbinding, dan blijven ze hier.
+refused-pocket = De spellen zijn op dit apparaat niet gestart. Laad de pagina opnieuw.
 
 ## Spelend leren
 

@@ -338,3 +338,23 @@ describe("a fingertip", () => {
     expect(await touch).toBeNull();
   });
 });
+
+describe("the wish that the table waits", () => {
+  it("is told once, when the table is there, and once when it is over", () => {
+    sit();
+    newest().accept();
+    live.wait("sheet", true);
+    newest().say(presence());
+    live.wait("whisper", true);
+    live.wait("sheet", false);
+    live.wait("whisper", false);
+    expect(newest().sentOf("pause")).toMatchObject([{ over: false }, { over: true }]);
+  });
+
+  it("is told again on a new connection", () => {
+    sit();
+    arrive();
+    live.wait("sheet", true);
+    expect(breakAndReturn().sentOf("pause")).toMatchObject([{ over: false }]);
+  });
+});

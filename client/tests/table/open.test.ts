@@ -32,7 +32,7 @@ beforeEach(() => {
 describe("a table is opened", () => {
   it("with those who sit there, and without a seed unless one is given", async () => {
     await openTable({ game: "tom_thumb", seats: SEATS, options: { storm: true } });
-    expect(postTable).toHaveBeenCalledWith({
+    const wanted = {
       game: "tom_thumb",
       options: { storm: true },
       seed: null,
@@ -41,7 +41,16 @@ describe("a table is opened", () => {
         { kind: "person", name: "", picture: "child-3" },
         { kind: "computer", persona: "age7", name: "Mila", face: 1 },
       ],
-    });
+    };
+    expect(postTable).toHaveBeenCalledWith(wanted, true);
+  });
+
+  it("wherever tables are opened now, unless somebody joins from elsewhere", async () => {
+    const seats = SEATS.filter(({ who }) => who !== "link");
+    await openTable({ game: "tom_thumb", seats, options: {} });
+    expect(postTable).toHaveBeenLastCalledWith(expect.anything(), false);
+    await openTable({ game: "tom_thumb", seats, options: {}, screen: true });
+    expect(postTable).toHaveBeenLastCalledWith(expect.anything(), true);
   });
 
   it("and this device holds only the seats that play on it", async () => {

@@ -77,13 +77,27 @@ class Again(Struct, forbid_unknown_fields=True):
 
 
 class KeysShown(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/seats`: which seats do these keys open? Nobody sits down by asking."""
+    """`POST /api/tables/{id}/seats`: which seats do these keys open? Nobody sits down by asking.
+
+    `POST /api/tables/{id}/carry`: whoever has a key may take the game along, where it was begun
+    on a device.
+    """
 
     keys: Annotated[list[Key], Meta(min_length=1, max_length=12)]
 
 
+class Carried(Struct, forbid_unknown_fields=True):
+    """A game that has not ended, to go on elsewhere. The record holds the seed.
+
+    `POST /api/tables/{id}/carry` answers it, and `POST /api/tables/carried` takes it.
+    """
+
+    record: dict[str, Any]
+    seats: Annotated[list[Person | Computer], Meta(min_length=1, max_length=12)]
+
+
 class Summary(Struct):
-    """`GET /api/tables/{id}`."""
+    """`GET /api/tables/{id}`. `carried`: the game came from a device, and may go back to one."""
 
     table: str
     game: str
@@ -94,6 +108,7 @@ class Summary(Struct):
     seq: int
     outcome: Outcome | None
     closed: str | None = None
+    carried: bool = False
 
 
 class Step(Struct):

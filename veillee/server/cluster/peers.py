@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import json
 
 from veillee.live.people.other_servers import Here, Introduced, Said
+from veillee.running.runner import Runner
 from veillee.server.cluster.channel import Channel
 from veillee.server.cluster.messages import (
     Alive,
@@ -23,7 +24,6 @@ from veillee.server.cluster.messages import (
 )
 from veillee.server.limits import Limits
 from veillee.server.monitoring.journal import note
-from veillee.server.runner import Runner
 from veillee.server.storage.log import Log
 from veillee.server.storage.notify import Forgotten, Written
 from veillee.table.refused import Refused

@@ -1,7 +1,5 @@
 """The HTTP part of the protocol."""
 
-import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -9,10 +7,11 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from veillee.games import GameSeen, find_game, games
+from veillee.games import GameSeen, games
 from veillee.live.wire.calls import (
     Address,
     Again,
+    Carried,
     KeysShown,
     KnownWanted,
     Opened,
@@ -20,9 +19,11 @@ from veillee.live.wire.calls import (
     Problem,
     Replay,
     ReplayWanted,
-    Step,
     Summary,
 )
+from veillee.running import asking
+from veillee.running.odds import BATCHES, Odds, read_question
+from veillee.running.replaying import read_bounded, replayed
 from veillee.server.house import House
 from veillee.server.http.address import address_for_others
 from veillee.server.http.bounded_lock import BoundedLock
@@ -30,14 +31,13 @@ from veillee.server.http.known import look_back
 from veillee.server.http.origin import same_origin
 from veillee.server.limits import Limits
 from veillee.server.monitoring import metrics
-from veillee.server.odds.answers import Odds, Suggestions
-from veillee.server.odds.service import BATCHES, OddsService, leaving, read_question
+from veillee.server.odds.answers import Suggestions
+from veillee.server.odds.service import OddsService, leaving
 from veillee.server.odds.worker import Worker
 from veillee.table.known import Known
-from veillee.table.record import Record, check_record, read_record
+from veillee.table.record import Record
 from veillee.table.refused import Refused
 from veillee.table.seen.touch import Felt
-from veillee.table.table import Table
 
 STATUS = {
     "table": 404,
@@ -74,13 +74,7 @@ async def list_games() -> list[GameSeen]:
 
 @get("/api/games/{id:str}/practice")
 async def practise(id: str, thing: str, x: float, y: float) -> Felt:
-    """Feel something for practice: the player has chosen `thing`, so it is no secret."""
-    game = find_game(id)
-    if game.practice is None:
-        raise Refused("touch", f"there is nothing to feel in {id}")
-    if not (0 <= x <= 1 and 0 <= y <= 1):
-        raise Refused("touch", "x and y must be between 0 and 1")
-    return game.practice(thing, x, y)
+    return asking.practise(id, thing, x, y)
 
 
 @post("/api/tables")
@@ -96,17 +90,27 @@ async def table_summary(id: str, house: House) -> Summary:
 @post("/api/tables/{id:str}/seats", status_code=200)
 async def seats_of_keys(id: str, request: Request[Any, Any, Any], house: House) -> list[int]:
     shown: KeysShown = await body(request, KeysShown)
-    opening = (await house.table(id)).live.opening
-    seats: set[int] = set()
-    for key in shown.keys:
-        with suppress(Refused):
-            seats.update(opening.seats_for([key]))
-    return sorted(seats)
+    return asking.seats_opened((await house.table(id)).live.opening, shown.keys)
 
 
 @post("/api/tables/{id:str}/again")
 async def once_more(id: str, request: Request[Any, Any, Any], house: House) -> Opened:
     return await house.again(id, await body(request, Again))
+
+
+@post("/api/tables/{id:str}/carry", status_code=200)
+async def carry_table(id: str, request: Request[Any, Any, Any], house: House) -> Carried:
+    shown: KeysShown = await body(request, KeysShown)
+    return await house.carry(id, shown.keys)
+
+
+@post("/api/tables/carried")
+async def go_on_with_table(
+    request: Request[Any, Any, Any], house: House, replays: BoundedLock
+) -> Opened:
+    carried: Carried = await body(request, Carried)
+    async with replays.held():
+        return await house.go_on(carried)
 
 
 @get("/api/tables/{id:str}/record")
@@ -119,47 +123,7 @@ async def replay(request: Request[Any, Any, Any], replays: BoundedLock, limits: 
     """A record, from this server or uploaded, as any seat saw it."""
     wanted: ReplayWanted = await body(request, ReplayWanted)
     async with replays.held():
-        return await replayed(read_record(wanted.record), wanted.eye, limits)
-
-
-async def replayed(record: Record, eye: int | None, limits: Limits) -> Replay:
-    """A long record is replayed a few moves at a time, so that no live table waits for it."""
-    if len(record.moves) > limits.replay_moves:
-        raise Refused("record", f"a record has at most {limits.replay_moves} moves")
-    table = Table.replay(record, upto=0)
-    steps: list[Step] = []
-
-    def step(seat: int | None, move: Any) -> None:
-        if table.is_gathering:
-            return
-        sight = table.sight(eye)
-        view = msgspec.to_builtins(sight.view)
-        steps.append(Step(seat, move, view, sight.asks, list(sight.events)))
-
-    table.view(eye)
-    step(None, None)
-    problem = None
-    try:
-        for number, played in enumerate(record.moves):
-            table.play(played.seat, played.move)
-            step(played.seat, played.move)
-            if number % limits.replay_stretch == 0:
-                await asyncio.sleep(limits.replay_pause_seconds)
-        check_record(record, table.record())
-    except Refused as no:
-        problem = Problem(no.name, no.reason)
-    return Replay(
-        game=record.game,
-        options=record.options,
-        seats=len(record.seats),
-        eye=eye,
-        seal=table.chance.seal,
-        verified=problem is None,
-        problem=problem,
-        outcome=table.outcome,
-        steps=steps,
-        knowing=table.game.knowing is not None,
-    )
+        return await replayed(read_bounded(wanted.record, limits), wanted.eye, limits)
 
 
 @post("/api/known", status_code=200)
@@ -223,6 +187,8 @@ ROUTES = [
     table_summary,
     once_more,
     seats_of_keys,
+    carry_table,
+    go_on_with_table,
     table_record,
     replay,
     what_did_you_know,

@@ -12,14 +12,14 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import InternalServerException, NotFoundException
-from litestar.static_files import create_static_files_router  # pyright: ignore
+from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from veillee.live.wire.calls import Problem
 from veillee.server.house import House
 from veillee.server.http.api import ROUTES, refused
 from veillee.server.http.bounded_lock import BoundedLock
+from veillee.server.http.files import AT_THE_ROOT, PAGE, asset, file_at_the_root
 from veillee.server.limits import DEFAULTS, Limits
 from veillee.server.odds.compiling import compile_all, leave_off
 from veillee.server.odds.service import OddsService
@@ -27,11 +27,6 @@ from veillee.server.odds.worker import Worker
 from veillee.server.storage.database import connector, is_postgresql
 from veillee.server.storage.log import Log
 from veillee.table.refused import Refused
-
-PAGE = Path(__file__).parents[2] / "page"
-
-NO_FILE = (ValueError, OSError, InternalServerException)
-"""What comes of asking the file system for a name that cannot be one."""
 
 HEADERS = {
     "content-security-policy": (
@@ -45,6 +40,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+
+POCKET = re.compile(r"/assets/pocket/worker-[^/]*\.js")
+POCKET_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""The worker that runs Python in the page compiles WebAssembly. Nothing else may."""
 
 TRUSTED_ONLY = {"cross-origin-opener-policy": "same-origin"}
 """Browsers heed this over https and at home on this machine; over plain http they complain."""
@@ -61,7 +60,7 @@ def is_trusted(scope: Scope) -> bool:
 async def guard(message: Message, scope: Scope) -> None:
     """The headers go with every answer, errors too.
 
-    What the wire says may hold a key, so no cache keeps it; an asset's name changes with it.
+    What the wire says may hold a key, so no cache keeps it.
     """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
@@ -70,8 +69,8 @@ async def guard(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"
-        elif scope["path"].startswith("/assets/") and message["status"] == 200:
-            headers["cache-control"] = "public, max-age=31536000, immutable"
+        elif POCKET.fullmatch(scope["path"]) and message["status"] == 200:
+            headers["content-security-policy"] = POCKET_POLICY
 
 
 def house_of(state: State) -> House:
@@ -171,17 +170,8 @@ def build_app(
         app.state.worker.close()
         await app.state.house.close()
 
-    handlers: list[Any] = [*ROUTES, every_page]
-    if (PAGE / "assets").exists():
-        static = create_static_files_router(
-            "/assets",
-            [PAGE / "assets"],
-            send_as_attachment=False,
-            exception_handlers=dict.fromkeys(NO_FILE, not_found),
-        )
-        handlers.append(static)
     return Litestar(
-        handlers,
+        [*ROUTES, every_page, asset, file_at_the_root],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
@@ -191,7 +181,9 @@ def build_app(
             "limits": Provide(limits_of, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, NotFoundException: not_found},
-        compression_config=CompressionConfig("gzip", minimum_size=512, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=512, gzip_compress_level=6, exclude=["^/assets/", *AT_THE_ROOT]
+        ),
         before_send=[guard],
         request_max_body_size=limits.body_bytes,
         openapi_config=None,

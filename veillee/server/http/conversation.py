@@ -1,25 +1,23 @@
-"""The WebSocket of a table: from the first hello to the last word."""
+"""The WebSocket of a table: who may speak there, and how fast."""
 
 import asyncio
 import re
 import time
+from functools import partial
 
-import msgspec
 from litestar import Litestar
 from websockets.http11 import Request
 
-from veillee.live.wire.messages import Closing, FromClient, Hello, RefusedSent
-from veillee.server.house import House
+from veillee.live.wire.messages import Closing, FromClient
+from veillee.running.conversation import read_message, talk
 from veillee.server.http.client import Client, Flood
 from veillee.server.http.origin import same_origin
 from veillee.server.http.websocket import FAILED, Gone, WebSocket
 from veillee.server.limits import Limits
 from veillee.server.monitoring import metrics
 from veillee.server.monitoring.journal import note, note_failure
-from veillee.server.runner import Runner
 from veillee.table.refused import Refused
 
-decode = msgspec.json.Decoder(FromClient).decode
 PATH = re.compile("/api/tables/([^/]+)/live")
 
 
@@ -33,7 +31,8 @@ async def converse(app: Litestar, socket: WebSocket, request: Request) -> None:
             raise Refused("address", "there is no table at this address")
         if not same_origin({name.lower(): text for name, text in request.headers.raw_items()}):
             raise Refused("origin", "this page may not talk to this server")
-        await talk(socket, client, app.state.house, where[1], limits)
+        listen = partial(hear, socket, client, limits)
+        await talk(app.state.house, where[1], client, listen, limits.hello_seconds)
     except Refused as no:
         metrics.REFUSED.labels(no.name).inc()
         client.part(Closing(no.name, no.reason))
@@ -49,38 +48,8 @@ async def converse(app: Litestar, socket: WebSocket, request: Request) -> None:
         metrics.CONNECTIONS.dec()
 
 
-async def talk(socket: WebSocket, client: Client, house: House, table: str, limits: Limits) -> None:
-    await house.table(table)
-    async with asyncio.timeout(limits.hello_seconds):
-        hello = await receive(socket, client, limits)
-    if not isinstance(hello, Hello):
-        raise Refused("hello", "the first message is a hello")
-    runner = await house.table(table)
-    runner.live.admit(client, hello)
-    try:
-        await runner.join(client, hello.have)
-        while True:
-            await answer(socket, client, runner, limits)
-    finally:
-        runner.leave(client)
-
-
-async def answer(socket: WebSocket, client: Client, runner: Runner, limits: Limits) -> None:
-    """One message. What is wrong with it is said, and the connection stays open."""
-    try:
-        await runner.receive(client, await receive(socket, client, limits))
-    except Refused as no:
-        metrics.REFUSED.labels(no.name).inc()
-        client.send(RefusedSent(None, no.name, no.reason))
-
-
-async def receive(socket: WebSocket, client: Client, limits: Limits) -> FromClient:
+async def hear(socket: WebSocket, client: Client, limits: Limits) -> FromClient:
     message = await socket.hear()
     if wait := client.too_fast(time.monotonic()):
         await asyncio.sleep(wait)
-    if len(message) > limits.message_bytes:
-        raise Refused("too_large", f"a message has at most {limits.message_bytes} bytes")
-    try:
-        return decode(message)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("garbage", f"this message is not understood: {error}") from None
+    return read_message(message, limits)

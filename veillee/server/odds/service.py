@@ -9,39 +9,27 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from veillee.lab.odds import GAMES, reckon_on
+from veillee.lab.odds import reckon_on
 from veillee.lab.suggest import GAMES as FEWER_GAMES
 from veillee.lab.suggest import Suggestion, search
 from veillee.lab.summary import Summary
 from veillee.live.token_bucket import TokenBucket
 from veillee.live.wire.calls import Problem
-from veillee.memory import PERSONAS, UnknownPersona
+from veillee.running.odds import BATCHES, Odds, Question, as_odds
 from veillee.server.limits import Limits
-from veillee.server.odds.answers import Length, Odds, Suggestions
+from veillee.server.odds.answers import Suggestions
 from veillee.server.odds.single_flight import Leaves, SingleFlight
 from veillee.server.odds.worker import Worker
 from veillee.table.catalogue import find_game
 from veillee.table.game import Seat
-from veillee.table.reading import check_seats, read_options
+from veillee.table.reading import read_options
 from veillee.table.refused import Refused
 from veillee.table.table import Table
 
-BATCHES = (250, 1_000, GAMES)
-"""Games for those who are still choosing: a few at once, then more, which are surer."""
 A_SLICE = 250
 """Games that are played without a break: whoever asks meanwhile waits for no more."""
 Reckon = Callable[[str, list[str], dict[str, Any], int], Summary]
-
-
-class Question(Struct, frozen=True):
-    """A table, and how many of its evenings. `options` are all of them, so that like is like."""
-
-    game: str
-    options: str
-    personas: tuple[str, ...]
-    games: int = GAMES
 
 
 class OddsService:
@@ -160,40 +148,6 @@ class OddsService:
             if no.name == "busy":
                 raise
             return None
-
-
-def read_question(game: str, options: str, seats: str, games: int, limits: Limits) -> Question:
-    """What stands in the address; whatever is wrong with it is refused by name."""
-    if len(options) + len(seats) > limits.odds_query_bytes:
-        raise Refused("too_large", f"a question has at most {limits.odds_query_bytes} bytes")
-    if games not in BATCHES:
-        raise Refused("games", f"odds are of {', '.join(map(str, BATCHES))} games, not {games}")
-    found = find_game(game)
-    personas = tuple(name.strip() for name in seats.split(","))
-    for name in personas:
-        if name not in PERSONAS:
-            raise Refused("persona", str(UnknownPersona(name)))
-    check_seats(found, len(personas))
-    try:
-        chosen = msgspec.json.decode(options, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("garbage", f"these options are not understood: {error}") from None
-    text = msgspec.json.encode(read_options(found, chosen)).decode()
-    return Question(game, text, personas, games)
-
-
-def as_odds(question: Question, summary: Summary) -> Odds:
-    game = find_game(question.game)
-    options = read_options(game, msgspec.json.decode(question.options))
-    turns = summary.turns
-    spread = turns or summary.moves
-    return Odds(
-        games=summary.games,
-        won=summary.won,
-        seats=summary.won_by_seat,
-        sides=game.sides(len(question.personas), options),
-        length=Length("turns" if turns else "moves", spread.mean, spread.low, spread.high),
-    )
 
 
 async def leaving(receive: Callable[[], Awaitable[Any]]) -> None:

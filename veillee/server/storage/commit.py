@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from veillee.running.log import SeqTaken
 from veillee.server.limits import Limits
 from veillee.server.monitoring import metrics
 from veillee.server.storage.checkpoints import Checkpoints
@@ -50,10 +51,6 @@ FROM written JOIN given ON given.id = written."table" AND given.seq = written.se
 """  # noqa: S608
 """For PostgreSQL: what is new is written and told to the other servers at once, or neither. All
 write in the same order, so that no two wait for each other."""
-
-
-class SeqTaken(Exception):
-    """Somebody else wrote this entry first: read on, and look again."""
 
 
 class _Waiting(NamedTuple):

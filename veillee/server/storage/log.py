@@ -15,13 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from veillee.live.people.seating import Guest
 from veillee.server.limits import DEFAULTS, Limits
-from veillee.server.storage.commit import Commits, SeqTaken
+from veillee.server.storage.commit import Commits
 from veillee.server.storage.database import open_database
 from veillee.server.storage.failures import AWAY, is_lost, reach, refusal
 from veillee.server.storage.notify import CHANNEL, Forgotten, encode
 from veillee.server.storage.schema import ENTRIES, GUESTS, TABLES
-
-__all__ = ["Log", "SeqTaken"]
 
 T = TypeVar("T")
 
@@ -45,12 +43,19 @@ class Log:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def open_table(self, table: str, game: str, opening: dict[str, Any]) -> None:
-        """The opening is the first entry of a table's log."""
+    async def open_table(
+        self,
+        table: str,
+        game: str,
+        opening: dict[str, Any],
+        entries: Iterable[dict[str, Any]] = (),
+    ) -> None:
+        """The opening is the first entry of a table's log; a game begun elsewhere has more."""
         now = self._now
         row = insert(TABLES).values(id=table, game=game, opened_at=now, touched_at=now, ended=False)
         await self._do(lambda connection: connection.execute(row))
-        await self.append(table, 1, opening)
+        for seq, entry in enumerate((opening, *entries), start=1):
+            await self.append(table, seq, entry)
 
     async def touch(self, table: str, ended: bool) -> None:
         """Somebody was here: the table is not forgotten yet."""

@@ -26,12 +26,13 @@ from veillee.live.people.other_servers import News
 from veillee.live.receiving import command_from, receive
 from veillee.live.table import LiveTable
 from veillee.live.wire.messages import FromClient, Introduce, Lend, MoveWanted
-from veillee.server.monitoring import metrics
-from veillee.server.monitoring.journal import alias, note, note_failure
-from veillee.server.storage.log import Log, SeqTaken
+from veillee.running.log import Log, SeqTaken
+from veillee.running.monitor import Monitor
 from veillee.table.refused import Refused
 
 Gone = Callable[[str, str], None]
+NOT_KEPT = ("storage", "device_full")
+"""How an entry is refused that could not be written now, and may be later."""
 OVERTAKEN = ("stale", "illegal", "over")
 """How a move of the table itself is refused if something came first."""
 
@@ -46,6 +47,7 @@ class Runner:
         tell: Callable[[News], None],
         gone: Gone,
         try_again_seconds: float,
+        monitor: Monitor | None = None,
     ) -> None:
         self.live = live
         self.id = live.id
@@ -53,7 +55,7 @@ class Runner:
         self._tell = tell
         self._gone = gone
         self._try_again_seconds = try_again_seconds
-        self._moves = metrics.moves_of(live.opening.game)
+        self.monitor = monitor or Monitor()
         self._one_at_a_time = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: float | None = None
@@ -74,6 +76,8 @@ class Runner:
 
     async def join(self, connection: Connection, have: int) -> None:
         """`have`: the last entry it has seen, maybe from a server that is ahead of this one."""
+        if self._is_stopped:
+            raise Refused("restart", "this table was put away just now; come back in a moment")
         if have > self.live.table.seq:
             await self.catch_up()
         self.live.arrive(connection, time.monotonic())
@@ -101,7 +105,7 @@ class Runner:
         try:
             taken = await self.act(command)
         except Refused as no:
-            metrics.REFUSED.labels(no.name).inc()
+            self.monitor.refused(no.name)
             taken = no
         if isinstance(taken, TakenBefore | Refused):
             self.carry_out(self.live.answer(command, taken, time.monotonic()))
@@ -120,7 +124,7 @@ class Runner:
                     await self._log.append(self.id, entry.seq, entry.logged)
                     break
                 except SeqTaken:
-                    metrics.SECOND.inc()
+                    self.monitor.overtaken()
                     if not await self._read_on():
                         self._gone("table", "this table has been put away")
                         raise Refused("table", "this table has been put away") from None
@@ -131,12 +135,12 @@ class Runner:
     def _count(self, entry: Entry) -> None:
         table = self.live.table
         if entry.seat is None:
-            self._moves["table"].inc()
+            self.monitor.moved(table.game.id, "table")
         else:
-            self._moves["person" if table.sitting[entry.seat].is_person else "computer"].inc()
+            is_person = table.sitting[entry.seat].is_person
+            self.monitor.moved(table.game.id, "person" if is_person else "computer")
         if table.outcome is not None:
-            metrics.ENDED.labels(table.game.id, table.outcome.reason).inc()
-            note("game_ended", table=alias(self.id), reason=table.outcome.reason)
+            self.monitor.ended(self.id, table.game.id, table.outcome.reason)
 
     def hear(self, seq: int, logged: dict[str, Any] | None) -> None:
         """Another server appended an entry. If some are missing in between, the log has them."""
@@ -164,10 +168,10 @@ class Runner:
         try:
             entry = self.live.read(logged)
         except Refused as no:
-            note_failure("table_not_followed", table=alias(self.id), seq=self.live.table.seq)
+            self.monitor.not_followed(self.id, self.live.table.seq)
             self._gone("rules", "this table is played by other rules elsewhere")
             raise Refused("rules", "this table is played by other rules elsewhere") from no
-        metrics.FOLLOWED.inc()
+        self.monitor.followed()
         self.carry_out(self.live.apply(entry, time.monotonic()))
 
     async def _own_moves(self) -> None:
@@ -237,7 +241,7 @@ class Runner:
                 await work()
                 return
             except Refused as no:
-                metrics.REFUSED.labels(no.name).inc()
-                if no.name != "storage":
+                self.monitor.refused(no.name)
+                if no.name not in NOT_KEPT:
                     return
             await asyncio.sleep(self._try_again_seconds)

@@ -1,0 +1,1 @@
+"""Live tables in a browser: a web worker under Pyodide, the log in IndexedDB."""
