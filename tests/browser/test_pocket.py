@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser import test_ali_baba, test_dark_wood, test_pixie_town, test_whole_games
 from tests.browser.acting import END, choose_any
-from tests.browser.stage import DESKTOP, TABLET
+from tests.browser.axe import barriers
+from tests.browser.stage import DESKTOP, PHONE, TABLET
 from tests.server.house import House
 
 SOON = 2_000
@@ -180,6 +181,24 @@ def test_the_lobby_goes_on_with_a_table_of_this_device(visit, house):
     page.locator(".screen").wait_for()
 
 
+def test_a_table_is_removed_from_the_lobby_and_from_the_device(visit, house):
+    page = visit(PHONE)
+    begin_here(page, house)
+    page.goto(f"{house.url}/?still")
+    remove = page.get_by_role("button", name="Remove Pixie Town")
+    remove.click(timeout=COLD)
+    page.get_by_role("button", name="No, not now").click()
+    assert entries(page) > 0
+    remove.click()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+    assert entries(page) == 0
+    page.reload()
+    page.get_by_role("article").first.wait_for()
+    assert page.evaluate("localStorage.getItem('veillee.tables')") == "[]"
+
+
 def test_the_page_holds_no_seed_and_the_menu_says_what_a_device_cannot_hide(visit, house):
     page = visit(DESKTOP)
     begin_here(page, house, "Tom Thumb")
@@ -217,6 +236,7 @@ def test_a_game_is_carried_in_a_file(visit, house, tmp_path):
     with page.expect_download() as saved:
         page.get_by_role("button", name="Take this game along as a file").click()
     saved.value.save_as(tmp_path / "game.json")
+    expect(page.get_by_text("Saved as a file. To go on with it: “Open a saved")).to_be_visible()
     elsewhere = visit(DESKTOP)
     elsewhere.goto(f"{house.url}/?still")
     elsewhere.locator("input[type=file]").set_input_files(tmp_path / "game.json")

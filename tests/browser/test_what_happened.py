@@ -94,7 +94,7 @@ def test_one_turn_is_kept_beside_the_present_one(visit, house):
     expect(dialog.get_by_role("heading", level=3)).to_have_text(["The turn before", "This turn"])
     expect(parts.nth(0)).to_contain_text("Tom draws three cards.")
     this_turn = parts.nth(1).get_by_role("listitem")
-    expect(this_turn).to_have_text(["Oma is the Guide now.", "Oma draws three cards."])
+    expect(this_turn).to_have_text(["Oma leads the way now.", "Oma draws three cards."])
     expect(dialog.get_by_text("Lena draws")).to_have_count(0)
 
 
